@@ -75,7 +75,7 @@ const notebookFor = (type: InsuranceType) =>
       missingCovers(briefOf(type), { covers: held }).map((key) => covers[key].label),
     costTitle: 'Custo de um ano',
     counted: [],
-    turns: ['total'],
+    breakEvenFields: ['total'],
     until: 'validUntil',
   })
 

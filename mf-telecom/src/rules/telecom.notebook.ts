@@ -127,6 +127,6 @@ export const telecomNotebook = (asked: Asked = {}, rules?: LoyaltyRules) =>
     settles: (proposed) => (rules ? exitOf(proposed, 0, rules) : 0),
     costTitle: `Custo em ${horizon} meses`,
     counted: ['once'],
-    turns: ['price', 'laterPrice'],
+    breakEvenFields: ['price', 'laterPrice'],
     until: 'until',
   })

@@ -70,7 +70,7 @@ export const cardNotebook = ({ habit, duties, highestTan = 0 }: CountedFor) =>
     },
     costTitle: 'Custo do primeiro ano',
     counted: ['cardTan', 'cardCashFee', 'cardForeignFee'],
-    turns: ['cardFee', 'cardTan', 'cardCashback'],
+    breakEvenFields: ['cardFee', 'cardTan', 'cardCashback'],
     until: 'cardUntil',
   })
 

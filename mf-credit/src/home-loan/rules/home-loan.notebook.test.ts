@@ -84,5 +84,5 @@ it('says what nobody has written down, and at which spread the next one wins', (
     { proposedRate: 'variable', proposedSpread: '0,9', openingCosts: '100', insurance: '1' },
   ])
   expect(first?.missing).toEqual(['Custos no início', 'Seguros por mês'])
-  expect(first?.turn).toMatchObject({ field: 'proposedSpread', side: 'above' })
+  expect(first?.breakEven).toMatchObject({ field: 'proposedSpread', side: 'above' })
 })

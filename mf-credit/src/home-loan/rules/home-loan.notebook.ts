@@ -160,7 +160,7 @@ export const homeLoanNotebookFor = (loan: ComparedLoan) =>
     cost: (input) => cost(loan, input),
     costTitle: titleOf(loan),
     counted: ['openingCosts', 'insurance'],
-    turns: ['proposedSpread', 'proposedTan'],
+    breakEvenFields: ['proposedSpread', 'proposedTan'],
     until: 'validUntil',
   })
 

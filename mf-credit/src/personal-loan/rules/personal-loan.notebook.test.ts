@@ -18,7 +18,7 @@ it('puts the lowest TAEG first, not the lowest TAN', () => {
   )
   expect(order(rows)).toEqual(['Exemplo 3', 'Exemplo 1', 'Exemplo 2'])
   expect(rows.map(({ cost }) => cost.cents)).toEqual([12_658_30, 12_705_65, 12_809_54])
-  expect(rows[0]?.turn?.field).toBe('tan')
+  expect(rows[0]?.breakEven?.field).toBe('tan')
 })
 
 it('goes by what is paid in all where the loans are not alike, and says so', () => {

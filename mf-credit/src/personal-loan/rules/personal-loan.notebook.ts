@@ -103,6 +103,6 @@ export const personalLoanNotebook = defineNotebook({
         },
   costTitle: 'Total a pagar (MTIC)',
   counted: ['openingFee', 'monthlyCharge'],
-  turns: ['tan', 'openingFee', 'monthlyCharge'],
+  breakEvenFields: ['tan', 'openingFee', 'monthlyCharge'],
   until: 'until',
 })

@@ -78,6 +78,6 @@ export const depositNotebookFor = (amount: Cents, tax: number) =>
     cost: yearOf(amount, tax),
     costTitle: 'Ganhas num ano',
     counted: ['ownAccount'],
-    turns: ['ownRate'],
+    breakEvenFields: ['ownRate'],
     until: 'ownUntil',
   })

@@ -92,7 +92,7 @@ export function energyRow(row: ResultRow, standings: MarketPlaces & Compared): E
       cents,
     })),
     reason: [placeWords(row, standings), differenceSentence(row) ?? []].flat(),
-    turn: breakEvenWords(row),
+    breakEven: breakEvenWords(row),
   }
 }
 

@@ -26,7 +26,7 @@ export function breakEvenOf(
 ): BreakEven | undefined {
   const keyOf = decides ?? ((changed: Input) => orderCents(notebook, notebook.cost(changed)))
   const bar = decides ? rival : orderCents(notebook, { cents: rival })
-  for (const name of notebook.turns) {
+  for (const name of notebook.breakEvenFields) {
     const field = notebook.form.fields[name]
     const found = field && breakEvenAlong(name, field, input, (changed) => keyOf(changed) > bar)
     if (found) return found

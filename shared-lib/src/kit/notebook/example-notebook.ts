@@ -39,6 +39,6 @@ export const exampleNotebook = defineNotebook({
   },
   costTitle: `Custo em ${months} meses`,
   counted: ['joining'],
-  turns: ['monthly', 'free'],
+  breakEvenFields: ['monthly', 'free'],
   until: 'until',
 })

@@ -50,7 +50,7 @@ export interface Notebook<Of extends Fields = Fields> {
   /** Amounts that make a proposal dearer than it looks while they are not filled in. */
   readonly counted: readonly (keyof Of & string)[]
   /** Amounts to bargain over: the cost only rises, or only falls, with each. The first that turns the order is shown. */
-  readonly turns: readonly (keyof Of & string)[]
+  readonly breakEvenFields: readonly (keyof Of & string)[]
   /** Last day on which the proposal can be taken. */
   readonly until?: keyof Of & string
 }

@@ -18,7 +18,7 @@ const orders = {
     worse: (amount: string, name: string) => `Custa mais ${amount} do que a de ${name}`,
     level: 'É a mais barata, a par de outra.',
     best: (amount: string) => `É a mais barata: custa menos ${amount} do que a seguinte.`,
-    turn: 'A seguinte fica mais barata',
+    breakEven: 'A seguinte fica mais barata',
     same: 'custam o mesmo',
     first: (amount: string, name: string) => `é a mais barata: menos ${amount} do que ${name}`,
   },
@@ -26,7 +26,7 @@ const orders = {
     worse: (amount: string, name: string) => `Rende menos ${amount} do que a de ${name}`,
     level: 'É a que rende mais, a par de outra.',
     best: (amount: string) => `É a que rende mais: mais ${amount} do que a seguinte.`,
-    turn: 'A seguinte rende mais',
+    breakEven: 'A seguinte rende mais',
     same: 'rendem o mesmo',
     first: (amount: string, name: string) => `é a que rende mais: mais ${amount} do que ${name}`,
   },
@@ -92,9 +92,9 @@ export const decidedWords = (
     : undefined
 
 /** At which value the next one wins. */
-export const breakEvenWords = ({ turn }: RankedProposal, better: Better = 'less'): string | undefined =>
-  turn &&
-  `${orders[better].turn} se aqui «${turn.label}» for ${turn.text} ou ${turn.side === 'above' ? 'mais' : 'menos'}.`
+export const breakEvenWords = ({ breakEven }: RankedProposal, better: Better = 'less'): string | undefined =>
+  breakEven &&
+  `${orders[better].breakEven} se aqui «${breakEven.label}» for ${breakEven.text} ou ${breakEven.side === 'above' ? 'mais' : 'menos'}.`
 
 /** Figures that were not filled in. */
 export const missingWords = ({ missing }: RankedProposal): string | undefined =>

@@ -55,7 +55,7 @@ it('says at which amount the next one wins', () => {
   expect(first && spaced(breakEvenWords(first))).toBe(
     'A seguinte fica mais barata se aqui «Preço por mês» for 24,01 € ou mais.',
   )
-  expect(second?.turn).toMatchObject({ field: 'monthly', side: 'above', text: '22,17\u00a0€' })
+  expect(second?.breakEven).toMatchObject({ field: 'monthly', side: 'above', text: '22,17\u00a0€' })
 })
 
 it('tells that amount in euros and cents', () => {
@@ -111,8 +111,8 @@ it('tells the very amount that turns the order: with it the next one wins, a ste
   fc.assert(
     fc.property(amounts, amounts, (one, two) => {
       const [first, second] = rank(one, two)
-      if (!first?.turn || !second) return
-      const { field, text, side } = first.turn
+      if (!first?.breakEven || !second) return
+      const { field, text, side } = first.breakEven
       const step = field === 'monthly' ? 0.01 : 1
       const value = Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
       const costWith = (typed: number) =>
@@ -125,8 +125,8 @@ it('tells the very amount that turns the order: with it the next one wins, a ste
   )
 })
 
-it('finds the turn below where less is dearer, and none where no amount turns anything', () => {
-  const only = { ...notebook, turns: ['free'] as const }
+it('finds the amount below where less is dearer, and none where no amount changes the order', () => {
+  const only = { ...notebook, breakEvenFields: ['free'] as const }
   const input = { monthly: 1000, joining: undefined, free: 4, until: undefined }
   expect(breakEvenOf(only, input, 21_000)).toMatchObject({
     field: 'free',
@@ -134,7 +134,7 @@ it('finds the turn below where less is dearer, and none where no amount turns an
     text: '2\u00a0meses',
   })
   expect(breakEvenOf(only, input, 24_000)).toBeUndefined()
-  expect(breakEvenOf({ ...notebook, turns: ['until'] }, input, 1)).toBeUndefined()
+  expect(breakEvenOf({ ...notebook, breakEvenFields: ['until'] }, input, 1)).toBeUndefined()
 })
 
 describe('where more is better', () => {
@@ -225,7 +225,7 @@ describe('where something else than the cents decides', () => {
       'mensalidade mais alta do que a de Exemplo 2: ao todo custa menos 76 €.',
     )
     expect(bookWords(first && second ? [first, second] : [])).toBe('Exemplo 2 tem a mensalidade mais baixa.')
-    expect(first?.turn).toMatchObject({ field: 'monthly', side: 'above', text: '20,01\u00a0€' })
+    expect(first?.breakEven).toMatchObject({ field: 'monthly', side: 'above', text: '20,01\u00a0€' })
   })
 
   it('says both where they agree', () => {

@@ -21,7 +21,7 @@ export interface RankedProposal {
   /** The part with the largest difference from the first (from the second, for the first); cents more here. */
   readonly decidedBy: Part | undefined
   /** Where the next one would be the better. */
-  readonly turn: BreakEven | undefined
+  readonly breakEven: BreakEven | undefined
   /** Lacks against what was asked for; with any it ranks below those that have everything. */
   readonly lacks: readonly string[]
   /** Others have a price and lack something; it alone does not. */
@@ -81,7 +81,7 @@ export function rankProposals(
       underNextCents: next && orderCents(notebook, next.cost) - orderCents(notebook, one.cost),
       ...{ decider: decider?.name, warning },
       decidedBy: against && decidedBy(one.cost, against.cost),
-      turn:
+      breakEven:
         next &&
         (decider
           ? breakEvenOf(notebook, one.input, keyOf(next), decider.of)
@@ -116,7 +116,7 @@ function lackingRows(
       ...{ proposal, cost, lacks, place: after + sameAs + 1, tied: sameAs < at },
       first: first?.proposal ?? proposal,
       overFirstCents: orderCents(notebook, cost) - orderCents(notebook, first?.cost ?? cost),
-      ...{ underNextCents: undefined, decidedBy: undefined, turn: undefined, onlyWhole: false },
+      ...{ underNextCents: undefined, decidedBy: undefined, breakEven: undefined, onlyWhole: false },
       missing: missingIn(notebook, input),
     }
   })

@@ -37,7 +37,7 @@ export interface Row<Own = unknown> {
   /** Reason for its place: a sentence, and further ones. */
   readonly reason: readonly string[]
   /** At which value the next one wins. */
-  readonly turn?: string | undefined
+  readonly breakEven?: string | undefined
   /** Cents against what the visitor has today; 0 or less: staying costs no more. */
   readonly savingCents?: number | undefined
   readonly own: Own

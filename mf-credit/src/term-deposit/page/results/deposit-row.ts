@@ -107,7 +107,7 @@ export function depositRow(
       ...idleSentence(one, saver.end),
       ...(rate.tanbTo === undefined ? [] : ['Com mais prazo, a taxa pode ser mais alta.']),
     ],
-    turn: loss,
+    breakEven: loss,
     savingCents: one.resultCents,
     own: {
       facts: factsOf(one, saver.tax),

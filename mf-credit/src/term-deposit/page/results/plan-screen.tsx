@@ -86,7 +86,7 @@ export function PlanScreen({ plan, shell, today }: PlanScreenProps) {
         ]}
       />
       <OfferDoubts doubts={row.doubts} />
-      {row.turn && <p>{row.turn}</p>}
+      {row.breakEven && <p>{row.breakEven}</p>}
       <section className={layout.part}>
         <h2>1. Lê a ficha (FIN) antes de assinar</h2>
         <p>Confirma que estas linhas são iguais. Se alguma mudou, muda também o que ganhas.</p>

@@ -111,7 +111,7 @@ export const OfferCard = ({ row, words, want, details, ...props }: OfferCardProp
             </label>
           </div>
           <OfferDoubts doubts={row.doubts} />
-          <p>{[...row.reason, row.turn].filter(Boolean).join(' ')}</p>
+          <p>{[...row.reason, row.breakEven].filter(Boolean).join(' ')}</p>
           {details}
         </div>
       </details>
