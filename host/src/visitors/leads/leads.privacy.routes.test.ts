@@ -63,13 +63,6 @@ it('takes the example of its contract', async () => {
 describe('call preferences', () => {
   const call = { channel: 'whatsapp', slot: { day: '2026-11-24', from: 13, to: 16 }, maxAttempts: 2 }
 
-  it('are stored with the lead and told to whoever has the link', async () => {
-    const answer = (await server.submit({ ...leadBody(), call: { ...call, note: 'Ana' } })).json()
-    expect(JSON.parse((await stored(answer.reference)).call ?? '')).toEqual(call)
-    const status = await server.app.inject(answer.statusUrl.replace('/pedido/', '/api/leads/status/'))
-    expect(status.json().call).toEqual(call)
-  })
-
   it('are refused by name with everything else that is wrong', async () => {
     const wrong = { channel: 'fax', slot: { ...call.slot, day: '2026-12-01' }, maxAttempts: 9 }
     const answer = await server.submit({ ...leadBody({ email: 'ines' }), call: wrong })
@@ -224,6 +217,12 @@ describe('browsers on other sites', () => {
       })
     },
   )
+
+  it('of a partner may read problems too', async () => {
+    const headers = { origin: partner, 'sec-fetch-site': 'cross-site' }
+    const answer = await guarded.submit(leadBody({ email: 'x' }), { headers })
+    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([422, partner])
+  })
 
   it('may ask whether their site is a partner’s, so that a form can tell the visitor', async () => {
     const ask = (origin: string) => guarded.app.inject({ url: '/api/leads/partner', headers: { origin } })

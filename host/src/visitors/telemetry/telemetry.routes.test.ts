@@ -136,24 +136,6 @@ describe('what is counted', () => {
     const failed = () => metric('qp_version_failed_page_views_total')
     const one = 'qp_version_failed_page_views_total{remote="mf-test",version="1.0.0"} 1'
 
-    it('counts one page view with an error, however many slots of a version fail there', async () => {
-      await start()
-      const failures = [view, other].map((slot) => ({ ...slot, kind: 'load-failure' }))
-      await send([view, other, ...failures, { ...view, kind: 'error' }])
-      expect(await versions()).toEqual([
-        expect.objectContaining({
-          views: 1,
-          errors: 1,
-          loadFailures: 2,
-          tags: {
-            'qp-thing': expect.objectContaining({ views: 1, errors: 2 }),
-            'qp-other': expect.objectContaining({ views: 1, errors: 1 }),
-          },
-        }),
-      ])
-      expect(await failed()).toEqual([one])
-    })
-
     it('counts no second one when the same page view tells more of it later', async () => {
       await start()
       const token = pageTokens(open.keys).minter([view])()

@@ -27,21 +27,6 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
   afterEach(() => database.destroy())
 
-  it('knows nothing of a version that nobody told of', async () => {
-    expect(await host().of('mf-a', '1.0.0', start)).toEqual({
-      views: 0,
-      errors: 0,
-      loadFailures: 0,
-      fallbacks: 0,
-      seenByHosts: 0,
-      exceptions: { addresses: 0, failing: 0, sound: 0 },
-      inpP75Ms: null,
-      inpSamples: 0,
-      lcpP75Ms: null,
-      clsP75: null,
-    })
-  })
-
   it('adds up what several hosts counted of one version at once, and nothing of another', async () => {
     const hosts = [host(), host(), host()]
     for (const one of hosts) {

@@ -122,15 +122,6 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     ])
   })
 
-  it('gives up at once what no attempt can mend, and sends it again by its id', async () => {
-    const { outbox, submit, taken } = await bench()
-    await submit('um')
-    const delivery = await taken()
-    expect(await outbox.failed(delivery, never)).toBe('gave-up')
-    expect(await outbox.resend(delivery.id, 'operator:ana')).toBe(1)
-    expect((await taken()).id).toBe(delivery.id)
-  })
-
   it('gives up a message whose last attempt ended with its host', async () => {
     const { outbox, submit, taken, clock } = await bench({ attempts: 2 })
     await submit('um')

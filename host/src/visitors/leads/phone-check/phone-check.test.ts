@@ -63,6 +63,27 @@ it.each([
   expect(asked.length).toBeLessThanOrEqual(1)
 })
 
+it('leaves a failing service alone after five failures, and asks it again after half a minute', async () => {
+  let healthy = false
+  const { url, asked } = await startService((response) =>
+    json({ result: 'confirmed' }, healthy ? 200 : 503)(response),
+  )
+  const clock = { at: 0 }
+  const states: string[] = []
+  const check = phoneChecker(
+    { url, key: undefined },
+    { now: () => new Date(clock.at), changed: (state) => void states.push(state) },
+  )
+  for (let turn = 0; turn < 8; turn++) expect(await check(phone)).toBe('unavailable')
+  expect(asked).toHaveLength(5)
+  healthy = true
+  clock.at = 29_999
+  expect(await check(phone)).toBe('unavailable')
+  clock.at = 30_000
+  expect(await check(phone)).toBe('confirmed')
+  expect(states).toEqual(['open', 'closed'])
+})
+
 describe.each(databaseKinds)('on the %s database', (kind) => {
   it.each(['confirmed', 'refused', 'unavailable', 'unchecked'] as const)(
     'stores a lead whose number is %s, and says so on it',
