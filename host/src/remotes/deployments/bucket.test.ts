@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, utimesSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -43,24 +43,6 @@ describe('a bucket', () => {
     await place.open().open(energy, '1.0.0')
   })
 
-  it('gives again what somebody changed in a copy', async () => {
-    const folder = await open().open(energy, '1.0.0')
-    writeFileSync(path.join(folder, 'server/bundle.cjs'), 'changed')
-    expect(await open().open(energy, '1.0.0')).toBe(folder)
-  })
-
-  it('is not asked again and again for a version that cannot be opened', async () => {
-    const { deployment, folder } = builtVersion(energy, '0.8.0')
-    const store = place.open()
-    await expect(store.open(energy, '0.8.0')).rejects.toThrow('was never published')
-    await store.publish(deployment, folder)
-    await place.tamper(energy, '0.8.0', 'server/bundle.cjs')
-    const first = store.open(energy, '0.8.0')
-    await expect(first).rejects.toThrow('server/bundle.cjs is not the file that was built')
-    expect(store.open(energy, '0.8.0')).toBe(first)
-    await first.catch(() => {})
-  })
-
   it('lets go of copies of what was removed, when a host starts', async () => {
     const { deployment, folder } = builtVersion(energy, '0.9.0')
     await open().publish(deployment, folder)
@@ -81,12 +63,6 @@ describe('a bucket', () => {
     await expect(refused).rejects.toThrow(/\(PUT mf-energy.*\) answered 403 \(SignatureDoesNotMatch\)$/)
     await expect(refused).rejects.not.toThrow('outra-chave')
     expect(await open().has(energy, '2.0.0')).toBe(false)
-  })
-
-  it('that does not exist is named', async () => {
-    const { deployment, folder } = builtVersion(energy, '2.0.0')
-    const store = openStore('s3://sem-balde/x', { ...place.env, DEPLOYMENTS_CACHE: cache })
-    await expect(store.publish(deployment, folder)).rejects.toThrow('sem-balde/x/ does not exist')
   })
 
   it('keeps what other addresses of the same database hold apart', async () => {
@@ -186,9 +162,5 @@ describe('the address of a bucket', () => {
     ['s3://bb/x', { AWS_ENDPOINT_URL_S3: 'balde' }, 'AWS_ENDPOINT_URL_S3 is no address'],
   ])('%s with %j is refused', (address, change, problem) => {
     expect(() => readBucketAddress(address, { ...env, ...change })).toThrow(problem)
-  })
-
-  it('of another kind is refused', () => {
-    expect(() => openStore('ftp://x')).toThrow('a folder, or a bucket')
   })
 })

@@ -88,12 +88,6 @@ describe('a canary at 10 %', () => {
     expect((await get('/coisa', cookieAt(5))).headers['cache-control']).toMatch(/^private/)
   })
 
-  it('is never shown to programs that index pages', async () => {
-    await start()
-    await tryOut(99)
-    expect(await drawnBy({ ...cookieAt(5), 'user-agent': 'Googlebot/2.1' })).toBe('1.0.0')
-  })
-
   it('checks the leads and answers the calculations of its own pages', async () => {
     const { site, database, keys } = await start()
     await tryOut(10)
@@ -196,16 +190,6 @@ describe('a version that throws', () => {
       current: '1.0.0',
       demoted: [{ version: '2.0.0', reason: expect.stringContaining('on 2 of 2 patterns') }],
     })
-  })
-
-  it('counts what people were shown, and not what programs that index pages were', async () => {
-    const { site, store, get } = await start()
-    await publish(store, 'mf-test', '2.0.0', version('2.0.0', throws))
-    await site.deployments.look()
-    for (let view = 0; view < 3; view++) await get('/outra')
-    for (let view = 0; view < 5; view++) await get('/outra', { 'user-agent': 'Googlebot/2.1' })
-    const [numbers] = (await get('/api/versions')).json().versions
-    expect(numbers).toMatchObject({ version: '2.0.0', fallbacks: 3 })
   })
 })
 

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
@@ -66,29 +66,6 @@ it('does not start where neither the registry nor a copy can be read', async () 
   const file = path.join(store.location, 'registry.json')
   for (const one of [file, `${file}.copy`]) writeFileSync(one, '{')
   await expect(follow(store)).rejects.toThrow('registry.json is no JSON')
-})
-
-it('starts with the last good version when the current one cannot be read', async () => {
-  const store = await started()
-  await deployed(store, '2.0.0')
-  rmSync(path.join(store.location, 'mf-a/2.0.0'), { recursive: true })
-  expect((await follow(store)).versionOf()).toBe('1.0.0')
-})
-
-it('serves a version as soon as its files have come, after the switch that named it', async () => {
-  const store = await started()
-  const { look, versionOf, problems, onSwitch } = await follow(store)
-  await deployed(store, '2.0.0')
-  const folder = path.join(store.location, 'mf-a/2.0.0')
-  renameSync(folder, `${folder}.elsewhere`)
-  await look()
-  await look()
-  expect(versionOf()).toBe('1.0.0')
-  expect(problems()).toHaveLength(1)
-  renameSync(`${folder}.elsewhere`, folder)
-  await look()
-  expect(versionOf()).toBe('2.0.0')
-  expect(onSwitch).toHaveBeenCalledTimes(1)
 })
 
 it('never shows a version whose file is not the one that was built, and says which', async () => {

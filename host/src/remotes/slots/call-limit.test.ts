@@ -48,15 +48,3 @@ it('counts nothing of another thread before it', () => {
   expect(limit.signal.aborted).toBe(true)
   expect(limit.starved()).toBe(false)
 })
-
-it('ends nothing that is done', () => {
-  const limit = limitCall(
-    () => 1,
-    100,
-    600,
-    () => ({ ran: 0, waited: 0, runs: false }),
-  )
-  limit.done()
-  jest.advanceTimersByTime(1000)
-  expect(limit.signal.aborted).toBe(false)
-})

@@ -61,13 +61,6 @@ function renderer() {
 const placeholder = expect.stringContaining('Sem preço')
 const tomorrow = { today: '2026-11-29' }
 
-it('shows what the version drew before where it fails now', async () => {
-  const { draw, failing } = renderer()
-  await draw()
-  failing.add('1.0.0 2026-11-29')
-  expect(await draw(undefined, tomorrow)).toBe('<p>of 1.0.0</p>')
-})
-
 it('never shows the HTML of a version that was taken back, even where a sound one drew it before and after', async () => {
   const { draw, failing, serve } = renderer()
   await draw()

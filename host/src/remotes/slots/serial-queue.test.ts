@@ -73,17 +73,6 @@ it('lets what has begun go on, and keeps its place, when whoever asked is sent a
   expect(outcomes).toEqual(['a: sent away', 'b: done'])
 })
 
-it('measures the wait anew when the turn has come', async () => {
-  const { ask, end, outcomes } = crossing()
-  ask('a')
-  ask('b')
-  await jest.advanceTimersByTimeAsync(90)
-  await end('a')
-  await jest.advanceTimersByTimeAsync(290)
-  await end('b')
-  expect(outcomes).toEqual(['a: done', 'b: done'])
-})
-
 it.each([
   ['failed', () => Promise.reject(new Error('broken'))],
   [

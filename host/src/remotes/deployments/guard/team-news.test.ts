@@ -27,14 +27,6 @@ async function open(pauseAfter = () => 5) {
   return { receiver, failed, ...team }
 }
 
-it('tells a team once, signed, as the contract says', async () => {
-  const { receiver, notify, failed } = await open()
-  notify(news, 'msg_1')
-  await until(() => receiver.stored.size === 1)
-  expect(JSON.parse(receiver.stored.get('msg_1') ?? '')).toEqual(news)
-  expect(failed).not.toHaveBeenCalled()
-})
-
 it('tries again under the same id, and says how it failed', async () => {
   const { receiver, notify, failed } = await open()
   receiver.mishaps.push({ status: 500 }, 'before-reading', 'after-storing')
@@ -61,10 +53,4 @@ it('stops at once while it waits for its next attempt', async () => {
   await until(() => failed.mock.calls.length === 1)
   await stop()
   expect(receiver.requests).toHaveLength(1)
-})
-
-it('tells nobody where nobody is named', async () => {
-  const { notify, stop } = createTeamNews({ webhook: undefined, failed: () => {} })
-  notify(news, 'msg_1')
-  await stop()
 })
