@@ -8,13 +8,10 @@ const guide = '/guias/irs-jovem'
 it.each([
   // Written by hand, or by a phone that starts words in upper case.
   ['/Guias/IRS-Jovem', guide],
-  ['/GUIAS/IRS-JOVEM/', guide],
   ['/legado', undefined],
-  ['/LEGADO.', undefined],
   ['/Legado.', '/Legado'],
   ['/Crédito-Habitação/Simular', '/credito-habitacao/simular'],
   ['/guias/irs jovem', guide],
-  ['/guias/irs_jovem', guide],
   ...['+', '–', '\u2011', '\u2212', '%E2%80%91', '_-_'].map(
     (dash) => [`/guias/irs${dash}jovem`, guide] as const,
   ),
@@ -27,10 +24,7 @@ it.each([
   ...['\u200b', '\u200e', '\u2060', '\ufeff', '\u00ad', '\u00a0', '\u202c'].map(
     (mark) => [guide + mark, guide] as const,
   ),
-  ['/guias/irs-\u00adjo\u200bvem', guide],
   ['/(guias/irs-jovem)', guide],
-  ['/%20guias/irs-jovem', guide],
-  ['/guias/irs-jovem./', guide],
   // Marks of a campaign, or a place on the page, without the character that separates them from the path.
   ['/guias/irs-jovem&utm_source=x', `${guide}?utm_source=x`],
   ['/guias/irs-jovem&amp;utm_source=x&amp;utm_medium=y', `${guide}?utm_source=x&utm_medium=y`],
@@ -40,36 +34,23 @@ it.each([
   ['/&gclid=Ab1', '/?gclid=Ab1'],
   // Slashes.
   ['//guias', '/guias'],
-  ['///guias//irs-jovem', guide],
-  ['/guias%2Firs-jovem', guide],
   ['\\guias\\irs-jovem', guide],
   // Common names of pages on other sites.
   ['/home', '/'],
-  ['/Home.', '/'],
-  ['/inicio', '/'],
   ['/index.html', '/'],
-  ['/index.php', '/'],
-  ['/guias/index.html', '/guias'],
   ['/guias/irs-jovem.html', guide],
   ['/guias/irs-jovem/amp', guide],
   ['//pt/guias', '/guias'],
-  ['/PT/Guias', '/guias'],
   ['/pt-PT/guias', '/guias'],
-  ['/pt_pt', '/'],
-  ['/homepage', '/'],
-  ['/guias.jsp', '/guias'],
   // Nothing to find.
   ['/nada', undefined],
-  ['/nada.', undefined],
   ['/', undefined],
-  ['/%', undefined],
   ['/guias/irs-jovem%E0', undefined],
   // Nowhere else.
   ['//evil.example', undefined],
   ['/%2F%2Fevil.example', undefined],
   ['/\\evil.example', undefined],
   ['/https://evil.example/guias', undefined],
-  ['//evil.example/guias', undefined],
   ['/guias/../../pais', undefined],
   ['/./guias', undefined],
   ['/..%5cguias', undefined],

@@ -29,14 +29,6 @@ it('stays between a second and the ceiling, which never falls', () =>
     }),
   ))
 
-it('spreads over the whole span: a tenth of the draws falls into each tenth', () =>
-  fc.assert(
-    fc.property(attempt, fc.integer({ min: 1, max: 9 }), (given, tenth) => {
-      const span = pauseCeilingMs(given) - 1000
-      expect(pauseMs(given, tenth / 10)).toBeCloseTo(1000 + (span * tenth) / 10, -1)
-    }),
-  ))
-
 it('waits as long as it is asked to, up to an hour, and never less than it would', () =>
   fc.assert(
     fc.property(attempt, random, fc.integer({ min: 0, max: 10 * longestPauseMs }), (given, drawn, asked) => {

@@ -13,9 +13,7 @@ const used = (css: string) => usedCss([sheetRules(css, '/deployments/mf-x/1/brow
 it.each([
   ['a tag', 'main{a:b}'],
   ['a class', '.page--wide{a:b}'],
-  ['an id', '#conteudo{a:b}'],
   ['an attribute', '[title]{a:b}'],
-  ['a kind of field', 'input[type=radio]{a:b}'],
   ['everything', '*,:before{a:b}'],
   ['what any page has', ':root{a:b}body{a:b}[lang]{a:b}'],
   ['a state that a browser opens by itself', '.menu[open] summary{a:b}'],
@@ -24,9 +22,7 @@ it.each([
   ['what is not there', 'main:not(.none){a:b}'],
   ['what is around it', 'main:has(details){a:b}'],
   ['a state of a field', 'input:checked+summary,input:checked{a:b}'],
-  ['any focus', ':where(:focus-visible){a:b}'],
   ['a width', '@media (width>=768px){.page{a:b}}'],
-  ['rules within rules', '@supports (a:b){@container (width>1px){.page{a:b}}}'],
   ['a property of weight', '.page{a:b!important}'],
 ])('keeps what %s can wear', (_what, css) => expect(used(css)).toBe(css))
 
@@ -37,17 +33,13 @@ it.each([
   ['what nobody may press', 'input:disabled{a:b}'],
   ['nobody but a script', '.page[data-open]{a:b}'],
   ['a property that nothing reads', ':root{--a:1}.page{--b:var(--a)}.none{c:var(--b)}'],
-  ['another kind of field', '[type=checkbox]{a:b}'],
   ['none of several', ':is(.none,.nothing) main{a:b}'],
   ['what is asleep in a template', '.asleep{a:b}'],
   ['what stands behind the first screens', '.behind{a:b}nav.x{a:b}'],
   ['what brings that into sight', ':where([data-later]){a:b}'],
   ['a hand above it', '.page:hover{a:b}'],
-  ['the focus on it', '.page:focus-visible{a:b}'],
   ['what only changes', '.page{transition:color 1s;cursor:pointer}'],
   ['paper', '@media print{.page{a:b}}'],
-  ['forced colours', '@media (forced-colors:active){.page{a:b}}'],
-  ['a width without rules', '@media (width>=768px){.none{a:b}}'],
   ['a motion that nothing makes', '@keyframes turn{to{a:b}}'],
 ])('leaves out what is worn by %s', (_what, css) => expect(used(css)).toBe(''))
 

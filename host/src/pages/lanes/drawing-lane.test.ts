@@ -107,13 +107,6 @@ it('refuses a client beyond its budget until it has paid back, and nobody else',
   await expect(again).resolves.toBe('greedy')
 })
 
-it('counts the addresses of one network together', () => {
-  const accounts = drawingAccounts({ burstMs: 1_000, perSecondMs: 100 }, () => 0)
-  for (let one = 0; one < 20; one++) accounts.charge(`2001:db8:1:${one}::1`, 900)
-  expect(accounts.secondsOver('2001:db8:1:ffff::1')).toBeGreaterThan(0)
-  expect(accounts.secondsOver('2001:db8:2::1')).toBe(0)
-})
-
 it('charges a page that hangs no more than any slow one, and goes on after one that fails', async () => {
   const { accounts, pass } = lane()
   let clock = 0

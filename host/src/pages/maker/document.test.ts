@@ -94,11 +94,6 @@ it('carries the checksums of the shell that the page may open: a frame’s own o
   expect(checkedNames({ embed: true })).toEqual(['wake.js', 'embed-page.js'])
 })
 
-it('loads the shell with its checksum', () =>
-  expect(documentOf({})).toContain(
-    '<script type="module" src="/_shell/1/shell.js" integrity="sha256-shell"></script>',
-  ))
-
 it('loads a script that only this page opens ahead, with its checksum, and names it on no other', () => {
   const page = { ...pageOf({}), chunks: ['playground', 'nothing'] }
   expect(printDocument(page, parts).html).toContain(
@@ -213,6 +208,3 @@ it('brings the style of the first paint as data where it is asked for', () => {
   expect(printPayload(pageOf({}), parts)).not.toHaveProperty('style')
   expect(printPayload(pageOf({}), parts, true).style).toBe('main{}')
 })
-
-it('tells date fields how long to wait for the next key', () =>
-  expect(documentOf({})).toContain('<html lang="pt-PT" data-date-pause="650">'))

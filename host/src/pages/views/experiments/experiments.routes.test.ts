@@ -117,15 +117,6 @@ it('compares attributes of a widget alone', async () => {
   expect((await visit(`${agreed}; ${inOriginal}`)).body).toContain('qp-thing {"people":"2"}')
 })
 
-it('leaves every other page alone', async () => {
-  const { told, cookies, headers } = await visit(agreed, '/')
-  expect([told, cookies.includes('qp_lot'), headers['cache-control']]).toEqual([
-    undefined,
-    false,
-    'public, max-age=0, must-revalidate',
-  ])
-})
-
 it.each([
   ['is over', { end: '2020-01-01' }],
   ['names a story that is gone', { story: { linktype: 'story', cached_url: 'config/experiencias/nada' } }],

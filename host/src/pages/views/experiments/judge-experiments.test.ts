@@ -59,14 +59,3 @@ it.each([
   const [first, second] = faultsOf(written({ end: '2027-02-01' }), written(change))
   expect([first, second?.[0]]).toEqual([undefined, kind])
 })
-
-it('gives the page to the first that can run', () =>
-  expect(faultsOf(written({ story: link('config/experiencias/nada') }), written({ name: 'outra' }))).toEqual([
-    ['no-story', 'config/experiencias/nada'],
-    undefined,
-  ]))
-
-it('keeps what it could read, for a preview of drafts', () =>
-  expect(
-    judgeExperiments({ experiments: [written({ page: link('nada') })] }, { storyAt, at })[0]?.experiment,
-  ).toMatchObject({ name: 'titulo', path: '/nada' }))
