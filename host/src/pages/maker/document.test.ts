@@ -94,6 +94,11 @@ it('carries the checksums of the shell that the page may open: a frame’s own o
   expect(checkedNames({ embed: true })).toEqual(['wake.js', 'embed-page.js'])
 })
 
+it('loads the shell with its checksum', () =>
+  expect(documentOf({})).toContain(
+    '<script type="module" src="/_shell/1/shell.js" integrity="sha256-shell"></script>',
+  ))
+
 it('loads a script that only this page opens ahead, with its checksum, and names it on no other', () => {
   const page = { ...pageOf({}), chunks: ['playground', 'nothing'] }
   expect(printDocument(page, parts).html).toContain(
