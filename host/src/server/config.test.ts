@@ -11,12 +11,6 @@ it.each(['gtm-ab12', 'UA-1', 'GTM-<script>'])('refuses the tag manager %s by nam
   expect(() => readConfig({ ...local, GTM_ID: id })).toThrow(`GTM_ID "${id}" is not a valid GTM-ID`),
 )
 
-it('has no tag manager and no mail server where none is named', () =>
-  expect(readConfig({ ...local, GTM_ID: '', SMTP_URL: '' })).toMatchObject({
-    gtmId: undefined,
-    smtpUrl: undefined,
-  }))
-
 it('wants a sender and the public origin beside a mail server', () => {
   const env = { ...local, SMTP_URL: 'smtp://127.0.0.1' }
   expect(() => readConfig(env)).toThrow('SMTP_URL needs MAIL_FROM too')

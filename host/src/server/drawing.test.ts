@@ -96,9 +96,3 @@ it('says once that visitors behind a proxy nobody told it of are counted as one'
   const lines = warned.mock.calls.map(([line]) => String(line))
   expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1)
 })
-
-it('makes no new page of names that a route does not declare', async () => {
-  await start(5)
-  const answers = await askUncached('10.0.0.1', 1, 60, '/ajuda')
-  expect(counted(answers, 200)).toBe(60)
-})

@@ -71,13 +71,6 @@ it('compresses it for who asks, and in every way once somebody asks again', asyn
   expect(gunzipSync(alone.gzip ?? '').toString()).toBe('one')
 })
 
-it('makes it once for two visitors at the same moment', async () => {
-  const { pages } = pagesAt('v1')
-  const make = jest.fn(async () => page('one'))
-  await Promise.all([pages.get('/a', 'k', make), pages.get('/a', 'k', make)])
-  expect(make).toHaveBeenCalledTimes(1)
-})
-
 it('makes it anew after a deployment or a publication, before anybody sees the old one', async () => {
   const { pages, deploy } = pagesAt('v1')
   await pages.get('/a', 'k', async () => page('old'))

@@ -110,14 +110,6 @@ it.each(kept)('makes %s once, with its compressed forms, and sends no bytes twic
   expect([path, (await made()) - before]).toEqual([path, 1])
 })
 
-it('makes an answer again for another version of what it is made of', async () => {
-  const before = await ask('/api/elements.json', '10.1.0.1')
-  await open.deploy('mf-other', '1.0.0', { code: echo, tags: ['qp-other'] })
-  const after = await ask('/api/elements.json', '10.1.0.1')
-  expect([before.body.includes('qp-other'), after.body.includes('qp-other')]).toEqual([false, true])
-  expect(after.headers.etag).not.toBe(before.headers.etag)
-})
-
 it('counts every other answer in the budget of the client who asks, and refuses no other client', async () => {
   const free: string[] = []
   let client = 0
@@ -149,14 +141,4 @@ it('refuses a person with a page', async () => {
   const refused = await guess()
   expect([refused.statusCode, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
   expect(refused.headers['retry-after']).toMatch(/^\d+$/)
-})
-
-it('keeps that there is no feed, too', async () => {
-  const other = await startTestSite({ home: [] })
-  const ask = () => other.get('/blog/rss.xml')
-  const [first, second] = [await ask(), await ask()]
-  expect([first.statusCode, second.statusCode]).toEqual([404, 404])
-  const { body } = await other.get('/metrics')
-  expect(body).toMatch(/qp_answers_made_total\{name="blog-feed"\} 1/)
-  await other.site.close()
 })

@@ -4,7 +4,6 @@ import { Agent, get } from 'node:http'
 import path from 'node:path'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { inlineHash } from '../base/security/security-headers'
-import { iconSheet } from '../content/blocks/icons'
 import { hostFolder } from './testing/test-config'
 import { echo, publish } from './testing/test-deployments'
 import { startTestSite, type TestParts } from './testing/test-site'
@@ -65,10 +64,6 @@ const first = `exports.render = ({ tag, location }) =>
 const leadingTo = (redirect: string) =>
   `exports.render = ({ tag }) => tag === 'qp-thing' ? { redirect: '${redirect}' } : { html: '' }`
 
-/** Slot of the main part in a payload. */
-const mainOf = async ({ get }: TestSite, at: string) =>
-  (await get(at)).json().page.slots.find(({ id }: { id: string }) => id === 'main')
-
 const notice = '{"action":"published"}'
 /** Sends the site the news of a publication, as the CMS does. */
 const published = (
@@ -104,11 +99,6 @@ describe('pages', () => {
     const { body } = await shared.get('/coisa')
     expect(body).toContain('<main id="conteudo" class="page page--energy"')
     expect(body).toContain('qp-header {&quot;reduced'.replaceAll('&quot;', '"'))
-  })
-
-  it('carry a widget that a story names as a custom element, rendered', async () => {
-    const { body } = await shared.get('/guia')
-    expect(body).toContain('<qp-thing data-ssr="w1"><p>qp-thing {}</p></qp-thing>')
   })
 
   it('name what a calculator in a story begins with, and any host answers for it', async () => {
@@ -179,11 +169,6 @@ describe('pages', () => {
     expect(await stylesOf('1.0%2Bab.styled')).toBeDefined()
     expect(await stylesOf('1.0%2Bab')).toBeUndefined()
     expect(await stylesOf('a=.styled')).toBeUndefined()
-  })
-
-  it('ignore what no route declares in the query', async () => {
-    const location = { path: '/coisa', query: 'b=2&a=1' }
-    expect(await mainOf(shared, '/coisa/_payload.json?x=1&a=1&b=2')).toMatchObject({ location })
   })
 })
 
@@ -259,9 +244,6 @@ describe('addresses', () => {
     expect((await get('/Guia./_payload.json?b1&x=1')).json()).toEqual({ status: 308, redirect: '/guia?x=1' })
   })
 
-  it('keep their declared query however the path is written', async () =>
-    expect(await mainOf(shared, '/co%69sa/_payload.json?a=1')).toMatchObject({ location: { query: 'a=1' } }))
-
   it('that cannot be decoded are 404 pages', async () => {
     const page = { statusCode: 404, headers: { 'content-type': 'text/html; charset=utf-8' } }
     for (const address of ['/%E0%A4%A', '/%', '/guia/%zz'])
@@ -315,15 +297,6 @@ describe('addresses', () => {
       expect([at, (await shared.get(at)).headers['x-content-type-options']]).toEqual([at, 'nosniff'])
   })
 
-  it('of drawings lead to one file that browsers keep, under the tag of another host too', async () => {
-    const { get } = shared
-    for (const at of [iconSheet.path, '/builds/icons/00000000.svg']) {
-      const { statusCode, headers, body } = await get(at)
-      expect([statusCode, headers['content-type'], body]).toEqual([200, 'image/svg+xml', iconSheet.text])
-      expect(headers['cache-control']).toContain('immutable')
-    }
-  })
-
   it('of the CMS itself are no pages', async () => {
     const { getRaw, content } = await start()
     for (const at of ['/guia/../config/empresa', '/..%5cconfig/empresa', '/./guia', '/guia%00'])
@@ -349,15 +322,8 @@ describe('addresses', () => {
     const site = await start()
     const errorPage = [{ title: 'Perdeste-te?' }]
     site.content.layout = { navbar: [{ menuLabel: 'Menu' }], footer: [], errorPage }
-    expect((await mainOf(site, '/nada/_payload.json')).data).toEqual({ errorPage })
-  })
-
-  it('that a guard sends elsewhere redirect there, as a page and as data', async () => {
-    const { get } = await start(leadingTo('/coisa?passo=1'))
-    expect(await get('/coisa')).toMatchObject({ statusCode: 303, headers: { location: '/coisa?passo=1' } })
-    expect((await get('/coisa/_payload.json')).json()).toMatchObject({ redirect: '/coisa?passo=1' })
-    const both = await Promise.all([get('/coisa?b=1'), get('/coisa?b=1')])
-    expect(both.map(({ statusCode }) => statusCode)).toEqual([303, 303])
+    const { page } = (await site.get('/nada/_payload.json')).json()
+    expect(page.slots.find(({ id }: { id: string }) => id === 'main').data).toEqual({ errorPage })
   })
 
   it('that a guard sends elsewhere bring the page there along, as data', async () => {
@@ -516,16 +482,6 @@ describe('a running host', () => {
     expect(behindBalancer.site.app.server).toMatchObject({ ...limits, keepAliveTimeout: 72_000 })
   })
 
-  it('tells robots where every page is', async () => {
-    const { get } = await start(echo, [route('/coisa')], { origin: 'https://queropoupar.example' })
-    expect((await get('/robots.txt')).body).toContain('Sitemap: https://queropoupar.example/sitemap.xml')
-    const { body, headers } = await get('/sitemap.xml')
-    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
-    expect(
-      [...body.matchAll(/<loc>https:\/\/queropoupar\.example(.*?)<\/loc>/g)].map(([, at]) => at),
-    ).toEqual(['/', '/coisa', '/guia', '/numeros', '/programadores', '/programadores/parceiros', '/solto'])
-  })
-
   it('names the email of the company for reports of vulnerabilities', async () => {
     const { get } = await start(echo, [], {
       ...{ origin: 'https://queropoupar.example', owner: { email: 'ola@queropoupar.example' } },
@@ -536,7 +492,7 @@ describe('a running host', () => {
     expect(body).toContain('Canonical: https://queropoupar.example/.well-known/security.txt')
   })
 
-  it('tells programs what they can ask, and programmers’ tools which tags there are', async () => {
+  it('tells programs what they can ask', async () => {
     const { get } = await start(echo, [{ ...route('/coisa'), calculator: 'sum' }], {
       origin: 'https://queropoupar.example',
     })
@@ -545,20 +501,6 @@ describe('a running host', () => {
     expect(body).toMatch(/^# .+\n\n> /)
     expect(body).toContain('(https://queropoupar.example/api/openapi.json)')
     expect(body).toContain('(https://queropoupar.example/coisa)')
-    const manifest = await get('/custom-elements.json')
-    expect(manifest.headers['access-control-allow-origin']).toBe('*')
-    expect(JSON.parse(manifest.body).modules[0].declarations).toContainEqual(
-      expect.objectContaining({ tagName: 'qp-thing' }),
-    )
-    expect((await get('/elements.d.ts')).body).toContain("'qp-thing': QpThingElement")
-    expect((await get('/elements-react.d.ts')).body).toContain("declare module 'react'")
-  })
-
-  it('describes the company on its home page, and the way to every other', async () => {
-    const data = async (at: string) => (await shared.get(at)).body
-    expect(await data('/')).toContain('"@type":"Organization"')
-    for (const at of ['/guia', '/coisa']) expect(await data(at)).toContain('"@type":"BreadcrumbList"')
-    expect(await data('/nada')).not.toContain('ld+json')
   })
 
   it('names the stories above a page on the way to it', async () => {
@@ -641,13 +583,6 @@ describe('a running host', () => {
     await published(site)
     expect(await list()).toContain('href="/blog/novo"')
     expect((await get('/sitemap.xml')).body).toContain('/blog/novo')
-  })
-
-  it('hears a browser that reports without end only so often', async () => {
-    const { site } = await start()
-    const statuses = []
-    for (let at = 0; at < 102; at++) statuses.push((await reported(site, '{}')).statusCode)
-    expect(statuses.slice(-3)).toEqual([204, 429, 429])
   })
 
   it('says plainly that content cannot be had, to programs too', async () => {

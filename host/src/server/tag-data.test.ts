@@ -53,18 +53,6 @@ it('are kept for the same attributes, in whatever order and beside whatever else
   expect((await dataOf('?heading=b&max=2')).json().calls).toBe(calls[0] + 1)
 })
 
-it('are new with a new version', async () => {
-  expect((await dataOf('?max=2')).json()).toMatchObject({ calls: 1 })
-  const changed = code.replace('calls: ++calls', `calls: 'segunda'`)
-  await open.deploy('mf-test', '2.0.0', {
-    code: changed,
-    tags: ['qp-list'],
-    attributes,
-    tagData: ['qp-list'],
-  })
-  expect((await dataOf('?max=2')).json()).toMatchObject({ calls: 'segunda' })
-})
-
 it('may be nothing', async () => expect((await dataOf('?heading=none')).body).toBe('null'))
 
 it.each(['qp-plain', 'qp-nada', '__proto__'])('are not there for %s', async (tag) =>
