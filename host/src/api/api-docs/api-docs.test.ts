@@ -84,12 +84,6 @@ it('follows the document: every operation with all that it takes and answers, an
   }
 })
 
-it('names members inside others, and those of every shape of an answer', async () => {
-  const html = await page()
-  for (const name of ['home.own', 'result.tax', 'result.unknown', 'parameters'])
-    expect(html).toContain(`<code>${name}</code>`)
-})
-
 it('shows a request that can be sent, and what is answered to it now', async () => {
   const html = await page()
   expect(html).toContain(
@@ -97,13 +91,6 @@ it('shows a request that can be sent, and what is answered to it now', async () 
   )
   expect(html).toContain('"tax": 3')
   expect(html).toContain('"version": "v1"')
-})
-
-it('stays without the answer of a calculator that cannot answer', async () => {
-  await open.deploy('mf-test', '1.0.1', { code: echo, tags: ['qp-thing'], calculators })
-  const html = await page()
-  expect(html).toContain('Pedido de exemplo')
-  expect(html).not.toContain('Resposta de agora')
 })
 
 describe('while calculators are asked for their examples', () => {
@@ -118,18 +105,6 @@ describe('while calculators are asked for their examples', () => {
       {} as PublicCall,
     )
   }
-
-  it('asks one after the other: all at once, most would wait too long for their turn', async () => {
-    let [asked, most] = [0, 0]
-    const calculate = async () => {
-      most = Math.max(most, ++asked)
-      await new Promise(setImmediate)
-      asked--
-      return { result: { tax: 3 } }
-    }
-    expect(await draw(calculate)).toMatchObject({ stale: false })
-    expect(most).toBe(1)
-  })
 
   it('is soon drawn again without an answer that should be there', async () => {
     let asked = 0

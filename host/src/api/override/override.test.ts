@@ -11,7 +11,6 @@ import { startTestSite } from '../../server/testing/test-site'
 import { askedBy, overrideForm } from './override-form'
 
 const secret = 'a secret of the environment, long enough'
-const unreachable = 'http://localhost:1'
 const route = {
   path: '/coisa',
   widget: 'qp-thing',
@@ -97,18 +96,6 @@ describe('a development shell', () => {
     expect(theirs.body).toContain('<p>qp-thing {}</p>')
     expect(theirs.body).not.toContain(origin)
     expect(theirs.headers['content-security-policy']).not.toContain(origin)
-  })
-
-  it('lets the browser draw what it cannot reach, over what is deployed', async () => {
-    const { get, pageOf } = await start()
-    const { body } = await get('/coisa', `qp_override=${encodeURIComponent(`mf-test@${unreachable}`)}`)
-    expect(body).toContain('<p>qp-thing {}</p>')
-    const page = pageOf(body)
-    expect(page.slots.find(({ id }: { id: string }) => id === 'main').rendered).toBe(false)
-    expect(page.remotes['mf-test']).toMatchObject({
-      version: '1.0.0.override',
-      entry: `${unreachable}/live-container.js`,
-    })
   })
 
   it('forgets it when told so, and never leads to another origin', async () => {
