@@ -41,16 +41,4 @@ describe('the parts of an article', () => {
   it('keep a calculator of their own below a heading without words', () => {
     expect(outline([rich(title('Calcula')), own])).toEqual([['Calcula', [], ['widget']]])
   })
-
-  it.each([[[]], [[rich()]], [[rich(title(' '))]]])(
-    'are none where there is nothing to read: %j',
-    (blocks) => {
-      expect(articleParts(blocks).filter(({ title: said }) => said !== undefined)).toEqual([])
-    },
-  )
-
-  it('leave pasted HTML whole', () => {
-    const pasted: Block = { component: 'rich-text', body: '<h2>Um</h2>' }
-    expect(articleParts([pasted])).toEqual([{ title: undefined, blocks: [pasted], tools: [] }])
-  })
 })

@@ -24,12 +24,6 @@ describe('image', () => {
     expect(html).toContain('<figcaption>Legenda</figcaption>')
   })
 
-  it.each([
-    ['page', 'width="1160" height="725"'],
-    ['window', 'width="1536" height="960"'],
-    ['constructor', 'width="680" height="425"'],
-  ])('fills the place %j', (size, room) => expect(draw({ ...image, size }).html).toContain(room))
-
   it('is fetched first when it is the first of the page, whatever block it stands in; all others wait', () => {
     const hero = { component: 'hero', title: 'T', image: photo }
     const text = { component: 'rich-text', body: doc({ type: 'image', attrs: { src: photo.filename } }) }
@@ -38,15 +32,6 @@ describe('image', () => {
     expect(loading).toEqual(['eager', 'lazy', 'lazy'])
     expect(count(html, /<img[^>]*fetchPriority="high"/gi)).toBe(1)
     expect(html.indexOf('fetchPriority="high"')).toBeLessThan(html.indexOf('loading="lazy"'))
-  })
-
-  it.each(['/assets/broken.png', '/assets/unknown.png'])('%s is left out and named', (filename) => {
-    const { html, log } = draw(
-      { ...image, image: { filename } },
-      { component: 'hero', title: 'T', image: { filename } },
-    )
-    expect(html).not.toContain('<img')
-    expect(log).toHaveLength(2)
   })
 
   it('believes the file before the editor, and the editor before nobody', () => {
@@ -81,25 +66,12 @@ describe('video', () => {
     expect(log).toEqual([])
   })
 
-  it('plays by itself only when an editor asks, and then silently and with controls', () => {
-    const { html } = draw({ ...video, autoplay: true })
-    for (const attribute of ['autoPlay', 'muted', 'playsInline', 'controls'])
-      expect(html).toMatch(new RegExp(`<video[^>]* ${attribute}=""`, 'i'))
-  })
-
   it('says when captions are missing, and is nothing without a source', () => {
     expect(draw({ ...video, captions: undefined }).log).toEqual(['teste: video: captions are missing'])
     const { html, log } = draw({ ...video, sources: [{ filename: 'javascript:alert(1)' }] })
     expect(html).not.toContain('<video')
     expect(log).toEqual(['teste: video: no usable source'])
   })
-})
-
-it('quotes link their author only where the link leads somewhere', () => {
-  const quote = { component: 'quote', text: 'Disse.', author: 'Alguém' }
-  expect(draw({ ...quote, link: link('/energia') }).html).toContain('<a href="/energia">Alguém</a>')
-  expect(draw({ ...quote, link: link('/nada') }).html).toContain('<figcaption class="b-quote__author">Alguém')
-  expect(draw({ component: 'quote', text: 'Disse.' }).html).not.toContain('figcaption')
 })
 
 it('a partner is its logo, which says its name, or else the name in writing', () => {
@@ -121,23 +93,6 @@ it('a partner is its logo, which says its name, or else the name in writing', ()
   expect(html).toContain('<span class="b-partners__mark">Só o nome</span>')
   expect(count(html, /<li[ >]/g)).toBe(2)
   expect(draw({ component: 'partner-grid', items: [{ component: 'partner' }] }).html).not.toContain('<ul')
-})
-
-it('an offer teaser shows the tag it was given and a link that leads somewhere, and no figure of its own', () => {
-  const teaser = { component: 'offer-teaser', title: 'As mais baratas', note: 'Fonte' }
-  const { html, widgets } = draw(
-    {
-      ...teaser,
-      body: [{ component: 'qp-energy-offers', limit: '3' }],
-      link: link('/energia'),
-      action: 'Ver',
-    },
-    { ...teaser, link: link('/nada') },
-  )
-  expect(widgets).toEqual([{ id: 'w1', tag: 'qp-energy-offers', attributes: { limit: '3' } }])
-  expect(count(html, /<a /g)).toBe(1)
-  expect(html).toMatch(/<a class="b-offer__link" href="\/energia">Ver/)
-  expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/€|\d/)
 })
 
 describe('related guides', () => {
@@ -187,9 +142,6 @@ describe('table of contents', () => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const entry of entries(html)) expect(ids).toContain(entry.split(':')[0])
   })
-
-  it('goes down to the third level when asked', () =>
-    expect(entries(draw({ ...contents, depth: '3' }, ...page.slice(1)).html)).toContain('precos: Preços'))
 
   it('is left out of a page with fewer than two headings, and cannot be forged', () => {
     expect(draw(contents, page[1] ?? {}).html).not.toContain('<nav')
@@ -243,19 +195,6 @@ describe('panels', () => {
       { question: 'E HTML?', answer: 'Um & dois três' },
     ])
   })
-
-  it('of an accordion may be open from the start and ask nothing', () => {
-    const { html, questions } = draw({
-      component: 'accordion',
-      items: [
-        { component: 'panel', title: 'Um', body: answer, open: true },
-        { component: 'panel', title: 'Dois', body: answer },
-      ],
-    })
-    expect(count(html, /<details class="b-panel" open="">/g)).toBe(1)
-    expect(count(html, /<summary/g)).toBe(2)
-    expect(questions).toEqual([])
-  })
 })
 
 it('a table has a title that stays when it scrolls, titles of rows and columns, and figures in line', () => {
@@ -280,42 +219,6 @@ it('a table has a title that stays when it scrolls, titles of rows and columns, 
   expect(html).toContain('<p class="b-table__note">ERSE, 2026</p>')
 })
 
-it('a table in pasted HTML scrolls by itself, reachable by keyboard', () => {
-  const body = '<table onclick="x"><tbody><tr><td>1</td></tr></tbody></table><p>Depois</p>'
-  expect(draw({ component: 'rich-text', body }).html).toContain(
-    '<div class="b-table__scroll" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div><p>Depois',
-  )
-})
-
-it('call-outs and steps stand inside rich text, in reading order', () => {
-  const body = doc(
-    paragraph('Antes'),
-    {
-      type: 'blok',
-      attrs: {
-        body: [
-          { component: 'call-out', tone: 'warn', title: 'Cuidado' },
-          { component: 'steps', items: [{ component: 'step', title: 'Passo um' }] },
-        ],
-      },
-    },
-    paragraph('Depois'),
-  )
-  const { html } = draw({ component: 'rich-text', body })
-  const places = ['Antes', 'b-call--warn', 'Passo um', 'Depois'].map((part) => html.indexOf(part))
-  expect(places).toEqual([...places].sort((a, b) => a - b))
-  expect(places).not.toContain(-1)
-})
-
-it.each(['colour', 'text', 'space', 'radius', 'shadow'])(
-  'the tokens of %s are read from the style sheet',
-  (kind) => {
-    const { html } = draw({ component: 'design-tokens', kind })
-    expect(count(html, /<li[ >]/g)).toBeGreaterThan(2)
-    expect(html).not.toMatch(/style=/)
-  },
-)
-
 describe('a form that starts a simulation', () => {
   const start = (to: string) =>
     draw({
@@ -332,10 +235,4 @@ describe('a form that starts a simulation', () => {
     expect(html).toMatch(/<form.*<!--qp-slot:w1-->.*<button type="submit"[^>]*>Começar<\/button>.*<\/form>/)
     expect(widgets).toMatchObject([{ tag: 'qp-provider-selector', attributes: { name: 'currentProvider' } }])
   })
-
-  it('is not there while nobody answers where it leads', () =>
-    expect(start('/seguros/simular')).toMatchObject({
-      html: expect.not.stringContaining('<form'),
-      widgets: [],
-    }))
 })

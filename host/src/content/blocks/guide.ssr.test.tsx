@@ -19,7 +19,7 @@ const body = [
 ]
 
 describe('a guide', () => {
-  const { html, widgets } = draw({
+  const { html } = draw({
     lead: '360 € por ano.',
     opening: [chart(bar('a', '1 €'))],
     action: 'Calcula',
@@ -39,17 +39,6 @@ describe('a guide', () => {
     expect(html).toMatch(/<div class="b-fold__body" id="quem-nao-paga"><div class="b-rich"><p>Estes\./)
     expect(html).toContain('<a href="#quem-nao-paga">Quem não paga</a>')
     expect(html).not.toMatch(/<details[^>]* open/)
-  })
-
-  it('keeps the calculator out of the folds', () => {
-    expect(widgets.map(({ tag }) => tag)).toEqual(['qp-imi'])
-    expect(html).toMatch(/<\/details><div id="calcula-o-teu">/)
-  })
-
-  it('promises no calculator where it has none', () => {
-    expect(
-      draw({ opening: [chart(bar('a', '1 €'))], body: [rich(title('Um'), paragraph('a'))] }).html,
-    ).not.toContain('calcula-o-teu')
   })
 })
 
@@ -106,19 +95,4 @@ describe('a drawing', () => {
     expect(html).not.toContain('b-drawing')
     expect(log).toEqual([`teste: drawing: "${kind}" is none of ours`])
   })
-})
-
-it('folds a section that an editor says is read later, and keeps its address', () => {
-  const section = {
-    component: 'section',
-    title: 'Se for uma mota',
-    anchor: 'mota',
-    body: [rich(paragraph('a'))],
-  }
-  const html = (fields: object) => draw({ component: 'page', body: [{ ...section, ...fields }] }).html
-  expect(html({ folded: true })).toMatch(
-    /<details class="b-fold"><summary[^>]*><h2>Se for uma mota<\/h2><\/summary><div class="b-fold__body" id="mota">/,
-  )
-  expect(html({})).not.toContain('<details')
-  expect(html({ folded: true, title: '' })).not.toContain('<details')
 })

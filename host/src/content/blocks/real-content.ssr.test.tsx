@@ -1,4 +1,3 @@
-import { richTextWords } from './rich-text-words'
 import { drawStory } from './testing/draw'
 
 const draw = (...body: readonly object[]) => drawStory({ body })
@@ -39,13 +38,6 @@ describe('a table', () => {
         rich(node('table', [node('tableRow', [cell('a', { colspan, rowspan: colspan })])])).html,
       ).toContain('<tr><td>a</td></tr>'),
   )
-
-  it.each([51, 1000, 999_999])('takes at most 50 columns for %i', (colspan) => {
-    expect(rich(node('table', [node('tableRow', [cell('a', { colspan })])])).html).toContain(
-      '<td colSpan="50">',
-    )
-    expect(pasted(`<table><tr><td rowspan="${colspan}">a</td></tr></table>`)).toContain('<td rowspan="50">')
-  })
 
   it('keeps the same of pasted HTML', () => {
     const html = pasted(
@@ -133,29 +125,6 @@ it('draws the words of nodes that it does not know, and logs them', () => {
   expect(log.join()).toContain('unknown node "task_list"')
 })
 
-it('draws nodes as importers spell them', () => {
-  const { html, log } = rich(
-    node('bulletList', [
-      node('listItem', [node('paragraph', [text('um'), { type: 'hardBreak' }, text('dois')])]),
-    ]),
-    node('table', [
-      node('table_row', [node('table_header', 'A')]),
-      node('table_row', [node('table_cell', '1')]),
-    ]),
-  )
-  expect(html).toContain('<ul><li>um<br/>dois</li></ul>')
-  expect(html).toContain('<tr><th scope="col">A</th></tr><tr><td>1</td></tr>')
-  expect(log).toEqual([])
-})
-
-it('reads a break of line as a blank, in code as a line', () => {
-  const broken = [text('vazio.'), { type: 'hard_break' }, text('Mais')]
-  expect(richTextWords({ type: 'doc', content: [node('paragraph', broken)] })).toBe('vazio. Mais')
-  expect(richTextWords('<p>vazio.<br>Mais</p>')).toBe('vazio. Mais')
-  expect(rich(node('heading', broken, { level: 2 })).html).toContain('id="vazio-mais"')
-  expect(rich(node('code_block', broken)).html).toContain('<code>vazio.\nMais</code>')
-})
-
 it('E9: draws the tag of a snippet that a word processor changed, and never code', () => {
   expect(rich(node('paragraph', '<QP-Energy-Offers\u00a0max=“2”></qp-energy-offers>')).widgets).toEqual([
     { id: 'w1', tag: 'qp-energy-offers', attributes: { max: '2' } },
@@ -187,12 +156,6 @@ it.each([
 
 describe('E3: a drawing whose file says no size', () => {
   const svg = 'https://a.storyblok.com/f/1/abc/marca.svg'
-
-  it('fills the box of its place', () => {
-    const { html } = draw({ component: 'image', image: { filename: svg, alt: 'Marca' } })
-    expect(html).toMatch(/<img class="b-boxed" src="[^"]*marca\.svg" width="680" height="383" alt="Marca"/)
-    expect(rich(node('image', [], { src: svg, alt: 'Marca' })).html).toContain('marca.svg')
-  })
 
   it('is a partner’s logo; where no picture can be drawn the name is written', () => {
     const partner = (filename: string) => ({ component: 'partner', name: 'Banco Um', logo: { filename } })

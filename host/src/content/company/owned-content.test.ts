@@ -55,16 +55,6 @@ it.each([
   expect(await titleOf(env as Record<string, string>, text, company)).toBe(said),
 )
 
-it('keeps the same list while nothing changes, and leaves stories without words alone', async () => {
-  const { source } = fakeContent({ a: [] })
-  const { list } = await source.stories()
-  const content = ownedContent(
-    { ...source, stories: async () => ({ list, stale: false }) },
-    { ...kept, owner: {} },
-  )
-  expect((await content.stories()).list).toBe(list)
-})
-
 describe('what nobody has set is not drawn', () => {
   const text = (words: string, link?: string) => ({
     type: 'text',

@@ -38,10 +38,3 @@ it('asks again until the content is back, and closes a site that should not have
   await jest.advanceTimersByTimeAsync(10_000)
   expect(calls).toEqual({ away: [gone], refused: [['taxNumber is empty']], asked: 3 })
 })
-
-it('leaves a site alone that may stand open', async () => {
-  const { calls, now } = check([new Error('no answer'), []])
-  await now
-  await jest.advanceTimersByTimeAsync(10_000)
-  expect(calls).toMatchObject({ refused: [], asked: 2 })
-})

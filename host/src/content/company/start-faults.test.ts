@@ -50,11 +50,6 @@ it('takes each from the story or from the environment', async () => {
   ).toEqual([])
 })
 
-it('asks nothing of pages that need nothing', async () =>
-  expect(
-    await faultsOf({ stories: { energia: page('Sem palavras') }, routes: [route('/energia', 'EN')] }),
-  ).toEqual([]))
-
 it.each([
   [{ taxNumber: '123456780' }, 'taxNumber'],
   [{ email: 'ola' }, 'email'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { readFocus } from './focus'
-import { densities, format, imagePresets, presetNamed, quality, screens, widthsOf } from './image-presets'
+import { densities, format, imagePresets, presetNamed, quality, screens } from './image-presets'
 import { providerNamed } from './image-providers'
 import { imageSources } from './image-sources'
 
@@ -10,23 +10,6 @@ const meta = { width: 2000, height: 1000, hash: 'a1b2c3' }
 it('keeps the figures that the product promises', () => {
   expect({ quality, format, densities }).toEqual({ quality: 80, format: 'webp', densities: [1, 2] })
   expect(screens).toEqual({ xs: 420, sm: 560, md: 768, lg: 1024, xl: 1200, xxl: 1536 })
-})
-
-it('offers every screen below the place, the place itself, and twice of each', () => {
-  expect(widthsOf(imagePresets.column)).toEqual([420, 560, 680, 840, 1120, 1360])
-  expect(widthsOf(imagePresets.window)).toEqual([
-    420, 560, 768, 840, 1024, 1120, 1200, 1536, 2048, 2400, 3072,
-  ])
-  expect(widthsOf(imagePresets.portrait)).toEqual([72, 144])
-})
-
-it('asks the image service of a Storyblok space for the sizes of a column', () => {
-  const { src, srcSet, sizes, width, height } = imageSources(photo, meta, imagePresets.column)
-  expect(src).toBe(`${photo}/m/680x0/filters:quality(80):format(webp)`)
-  expect(srcSet?.split(', ')[0]).toBe(`${photo}/m/420x0/filters:quality(80):format(webp) 420w`)
-  expect(srcSet?.split(', ')).toHaveLength(6)
-  expect(sizes).toBe('(min-width: 712px) 680px, calc(100vw - 32px)')
-  expect({ width, height }).toEqual({ width: 680, height: 340 })
 })
 
 it('asks the host itself for the files of its own, named by their content', () =>

@@ -6,7 +6,6 @@ import { temporary } from '../../server/testing/temporary'
 import { imageRoutes } from './image-routes'
 import { unreadable } from './image-sources'
 import { createLocalImages } from './local-images'
-import { pageImages } from './page-images'
 
 const root = temporary('images')
 const folder = path.join(root, 'assets')
@@ -53,20 +52,6 @@ it.each(['nada.png', 'broken.png', '../secret.png', 'link.png', 'guias', 'a\0.pn
   },
 )
 
-it('gives a page the sizes of all its images, also of those that cannot be read', async () => {
-  const story: Record<string, unknown> = {
-    body: [
-      { image: { filename: '/assets/guias/luz.png' } },
-      { text: '/assets/nada.png' },
-      { text: 'luz.png' },
-    ],
-  }
-  story.self = story
-  const known = await pageImages(story, images)
-  expect([...known.keys()].sort()).toEqual(['/assets/guias/luz.png', '/assets/nada.png'])
-  expect(known.get('/assets/nada.png')).toEqual(unreadable)
-})
-
 const get = (url: string) => app.inject({ url })
 const address = async (size: string) =>
   `/_img/${size}/${(await images.meta('guias/luz.png')).hash}/guias/luz.png.webp`
@@ -83,11 +68,6 @@ it('serves a file in a size of the list, kept for ever under the name of its con
   const corner = await get(await address('144x144se'))
   expect(await sharp(corner.rawPayload).metadata()).toMatchObject({ width: 144, height: 144 })
 })
-
-it('never enlarges', async () =>
-  expect(await sharp((await get(await address('3072'))).rawPayload).metadata()).toMatchObject({
-    width: 1600,
-  }))
 
 it('leads from the address of older content to that of today', async () => {
   const answer = await get('/_img/420/000000000000/guias/luz.png.webp')
