@@ -132,17 +132,6 @@ it('divides a long list, each page with its own address, and knows no page past 
   expect(await open('/blog?pagina=x')).toBeUndefined()
 })
 
-it('tells who wrote an article, when, from what, and explains its words once', async () => {
-  const made = await page('/guias/taxa')
-  const text = made.html.replace(/<[^>]+>/g, '')
-  expect(text).toContain('Por Ana')
-  expect(text).toContain('Publicado em 20 de novembro de 2026')
-  expect(text).toContain('Atualizado em 21 de novembro de 2026')
-  expect(linksIn(made.html).filter((href) => href === '/glossario/taxa')).toHaveLength(1)
-  expect(linksIn(made.html)).toContain('https://lei.example')
-  expect(made.head).toMatchObject({ type: 'article', feed: '/blog/rss.xml' })
-})
-
 it('closes an article with its writer, its reviewer and the day of its last update', async () => {
   const text = (await page('/guias/revisto')).html.replace(/<[^>]+>/g, ' ')
   expect(text).toMatch(
@@ -176,21 +165,6 @@ it('tells machines of an article what they ask for, with whole addresses', async
   })
 })
 
-it('shows a topic and an article by its own picture; any other is left to the page, which draws its title', async () => {
-  const image = async (path: string) => (await page(path)).head.image?.src
-  expect(await image('/guias/propria')).toBe('/assets/propria.png')
-  expect(await image('/blog/n1')).toBeUndefined()
-  expect(await image('/blog/temas/casa')).toBe('/assets/casa.png')
-  expect(await image('/guias/taxa')).toBeUndefined()
-})
-
-it('says when a page was made from an older list than the one published', async () => {
-  state.stale = true
-  expect(await open('/blog')).toMatchObject({ stale: true })
-  state.stale = false
-  expect(await open('/blog')).toMatchObject({ stale: false })
-})
-
 it('finds by words without accents, marks them, and is in no index', async () => {
   const made = await page('/blog/pesquisa?q=numero+14')
   expect(made.noIndex).toBe(true)
@@ -199,15 +173,6 @@ it('finds by words without accents, marks them, and is in no index', async () =>
   const none = await page('/blog/pesquisa?q=%3Cb%3Emarciano')
   expect(none.html).toContain('Não encontrámos nada sobre “&lt;b&gt;marciano”')
   expect(linksIn(none.html)).toContain('/blog/temas/casa')
-})
-
-it('lists words from A to Z and says where each is spoken of', async () => {
-  const { html } = await page('/glossario')
-  expect(linksIn(html)).toEqual(expect.arrayContaining(['#letra-i', '#letra-t', '/glossario/iva']))
-  expect(linksIn(html)).not.toContain('#letra-a')
-  const term = await page('/glossario/taxa')
-  expect(linksIn(term.html)).toEqual(expect.arrayContaining(['/glossario/iva', '/guias/taxa']))
-  expect(dataOf(term, 'DefinedTerm')).toMatchObject({ name: 'Taxa' })
 })
 
 it('answers questions on one page, for machines too; each one’s address leads there', async () => {

@@ -32,10 +32,6 @@ it('knows topic, rubric and author of an article however an editor wrote them', 
   expect(oldest?.topic?.path).toBe('/blog/temas/credito')
 })
 
-it('sorts terms as a Portuguese dictionary does', () => {
-  expect(library.terms.map(({ name }) => name)).toEqual(['Índice', 'IVA', 'TAEG'])
-})
-
 it('feeds readers the newest articles, whole addresses and escaped words', () => {
   const xml = rssXml(
     { origin: 'https://q.example', title: 'Blog', description: 'Contas', path: blogPath, feedPath },

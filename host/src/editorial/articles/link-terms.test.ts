@@ -61,21 +61,3 @@ it('leaves links and headings as they are, and keeps other marks', () => {
   expect(read(content)).toBe('A taxa[taxa](/x) e [taxa](/glossario/taxa)')
   expect(JSON.stringify(linkTerms(content, terms))).toContain('{"type":"bold"},{"type":"link"')
 })
-
-it('reaches texts inside nested blocks and changes nothing else', () => {
-  const nested = {
-    component: 'article',
-    title: 'A taxa',
-    body: [
-      {
-        component: 'section',
-        title: 'Taxa',
-        body: [{ component: 'rich-text', body: { type: 'doc', content: [paragraph(text('A taxa.'))] } }],
-      },
-    ],
-  }
-  const linked = linkTerms(nested, terms)
-  expect(linked.title).toBe('A taxa')
-  expect(JSON.stringify(linked).match(/"href":"\/glossario\/taxa"/g)).toHaveLength(1)
-  expect(linkTerms(nested, [])).toEqual(nested)
-})

@@ -96,14 +96,6 @@ describe('/numeros', () => {
     )
   })
 
-  it('ends with what changed, the newest first: new values, and those that ended', async () => {
-    const { body } = await open.get('/numeros')
-    const changes = textOf(body.slice(body.indexOf('id="mudancas"')))
-    expect(changes).toMatch(
-      /Tabela : novos valores .*Subsídio : ainda sem valor .*Subsídio : 5 € .*Salário mínimo : 310 € \(antes 300 €\)/,
-    )
-  })
-
   it('wants to be found, and its links are known to the site', async () => {
     const { body } = await open.get('/numeros')
     expect(body).toContain('<link rel="canonical" href="https://queropoupar.example/numeros">')

@@ -4,18 +4,12 @@ import { object, text as words } from 'shared-lib/contract/schema'
 import { figure, publishFigures } from 'shared-lib/rules/dated/published-figure'
 import { addDays } from 'shared-lib/rules/dates/calendar'
 import { lisbonToday } from 'shared-lib/rules/dates/iso-date'
-import type { Story } from '../../content/source/story'
 import type { TestStory } from '../../server/testing/fake-content'
 import { publish } from '../../server/testing/test-deployments'
 import { startTestSite } from '../../server/testing/test-site'
 import { company, draftsOf, layout, paragraph, setting, signed, story, text, token } from './testing/drafts'
 
 const editor = 'https://editor.example'
-
-/** Called for each list of drafts that is read. */
-const read = jest.fn()
-
-const drafts = (stories: readonly Story[]) => draftsOf(() => stories, read)
 
 const published: Record<string, TestStory> = {
   ajuda: [{ component: 'rich-text', body: paragraph('Publicado') }],
@@ -62,7 +56,7 @@ beforeAll(async () => {
   const { port } = management.address() as AddressInfo
   const schedules = { space: '606', token: 'gestor', endpoint: `http://127.0.0.1:${port}/v1` }
   const preview = { token, editors: [editor], bridge: undefined, schedules }
-  site = await startTestSite(published, { preview }, { drafts: drafts(draftStories) })
+  site = await startTestSite(published, { preview }, { drafts: draftsOf(() => draftStories) })
   const code = `
     exports.render = (call) => ({ html: '<p>' + call.today + ' ' + JSON.stringify(call.attributes) + '</p>' })
     exports.calculate = ({ today }) => ({ result: { day: today } })`
@@ -185,14 +179,6 @@ describe('a story as it is typed', () => {
     expect((await site.get('/ajuda', await ticket())).body).toContain('Por publicar')
   })
 
-  test('is drawn among the drafts that its page was made with: nothing is read for a keystroke', async () => {
-    const headers = await ticket()
-    await site.get('/ajuda', headers)
-    const before = read.mock.calls.length
-    for (const words of ['E', 'Es', 'Esc']) await post('/api/preview/render', typed(words), headers)
-    expect(read.mock.calls.length).toBe(before)
-  })
-
   test('needs a ticket', async () => {
     const answer = await post('/api/preview/render', typed('Escrito'), {})
     expect([answer.statusCode, answer.json().type]).toEqual([403, 'urn:quero-poupar:problem:no-preview'])
@@ -280,7 +266,7 @@ describe('another day', () => {
 })
 
 test('without a preview token nobody sees a draft', async () => {
-  const plain = await startTestSite(published, {}, { drafts: drafts(draftStories) })
+  const plain = await startTestSite(published, {}, { drafts: draftsOf(() => draftStories) })
   const { body } = await plain.get(signed('/ajuda'))
   expect(body).toContain('Publicado')
   expect(
