@@ -48,8 +48,3 @@ it.each([
   ['https://example.org/', 'external'],
   ['https://qp.test/energia', 'page'],
 ])('%s is %s', (href, kind) => expect(kindOfUrl(new URL(href), here)).toBe(kind))
-
-it('leaves no link to a place on the page to a frame’s browser, which would open a window for it', () =>
-  expect(follow('<a href="https://qp.test/energia?a=1#perguntas">x</a>', {}, true)).toBe(
-    'https://qp.test/energia?a=1#perguntas',
-  ))

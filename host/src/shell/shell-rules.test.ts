@@ -1,6 +1,6 @@
 import type { PageData } from 'shared-lib/contract/page-data'
 import { payloadUrl } from './navigation/payload'
-import { slotOfStep, staysInFrame } from './navigation/steps'
+import { staysInFrame } from './navigation/steps'
 import { refLogUrl } from './ref-log'
 import { mayReload } from './reload-guard'
 import { slotOf } from './testing/pages'
@@ -53,13 +53,6 @@ it.each([
 
 const slot = slotOf()
 const paths = ['/energia/simular', '/energia/simular/:step']
-
-it('takes a step in place only inside the widget’s own routes and without server data', () => {
-  expect(slotOfStep([{ ...slot, paths }], '/energia/simular/morada')?.id).toBe('main')
-  expect(slotOfStep([{ ...slot, paths }], '/energia/resultados')).toBeUndefined()
-  expect(slotOfStep([{ ...slot, paths, data: {} }], '/energia/simular/morada')).toBeUndefined()
-  expect(slotOfStep([slot], '/energia/simular')).toBeUndefined()
-})
 
 it.each([
   { path: '/energia/simular', stays: true },

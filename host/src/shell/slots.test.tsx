@@ -31,21 +31,6 @@ it('wakes a slot at once when its contract says so', async () => {
   expect(mockMount.mock.calls.map(([{ id }]) => id)).toEqual(['main'])
 })
 
-it('fetches nothing for a slot while something else comes first', async () => {
-  const { current } = await import('./current')
-  let goOn = () => {}
-  current.ready = new Promise((ready) => {
-    goOn = ready
-  })
-  await show('now', '')
-  await settle()
-  expect(mockMount).not.toHaveBeenCalled()
-  goOn()
-  await settle()
-  expect(mockMount).toHaveBeenCalledTimes(1)
-  current.ready = undefined
-})
-
 it.each(['pointerdown', 'focusin', 'keydown', 'input'])(
   'wakes a slot by %s inside it, once',
   async (type) => {
@@ -84,17 +69,6 @@ it('drops what was pressed when the widget cannot be had', async () => {
 
 describe('a link that opens a window', () => {
   const opener = '<a href="#elsewhere" aria-haspopup="dialog">Quero poupar</a>'
-
-  it('is pressed again for its widget, and not followed', async () => {
-    await show('interaction', opener)
-    const heard = jest.fn()
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
-    find('a').dispatchEvent(click)
-    expect(click.defaultPrevented).toBe(true)
-    find('a').addEventListener('click', heard)
-    await settle()
-    expect(heard).toHaveBeenCalledTimes(1)
-  })
 
   it('is followed after all when the widget cannot be had', async () => {
     await show('interaction', opener)

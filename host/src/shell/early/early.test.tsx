@@ -67,20 +67,6 @@ it('tells the shell what was sent last, and fetches nothing else meanwhile', asy
   await waitFor(() => expect(ready).toHaveBeenCalledTimes(1))
 })
 
-it.each(['load', 'error'] as const)(
-  'lets the code of the widget come after the sheets where nothing was answered: %s',
-  async (end) => {
-    await question()
-    const { navigation, wearSheets, ready } = shellComes()
-    expect(wearSheets).toHaveBeenCalled()
-    await Promise.resolve()
-    expect(ready).not.toHaveBeenCalled()
-    sheetSettles(end)
-    await waitFor(() => expect(ready).toHaveBeenCalledTimes(1))
-    expect(navigation).not.toHaveBeenCalled()
-  },
-)
-
 it('has a choice that was made heard as soon as the shell is there', async () => {
   await question()
   pick('casa')
@@ -112,23 +98,6 @@ it('leaves a form that holds what no address may to the browser', async () => {
   document.addEventListener('submit', notSent, { once: true })
   goOn()
   expect([left, addresses()]).toEqual([true, []])
-})
-
-it('asks on until the code that sends forms is there, and leaves the sending to the shell', async () => {
-  await question()
-  shellComes()
-  const sent: boolean[] = []
-  document.addEventListener('submit', (event) => {
-    sent.push(event.defaultPrevented)
-    event.preventDefault() // jsdom sends nothing
-  })
-  goOn()
-  expect([...(globalThis.qpAsked?.keys() ?? [])]).toEqual([expect.stringMatching(/enviado=casa$/)])
-  globalThis.qpAsked = undefined // taken up
-  pick('ferias')
-  goOn()
-  expect(addresses()).toHaveLength(1)
-  expect(sent).toEqual([false, false])
 })
 
 it('goes to the next question by itself when the shell stays away', async () => {

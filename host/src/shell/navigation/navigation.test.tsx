@@ -131,20 +131,6 @@ it.each([
   jest.restoreAllMocks()
 })
 
-it('asks once for each page, however often a visitor in a hurry presses while it is on its way', async () => {
-  const { navigate } = await shellOf()
-  let resolve: (page: PagePayload) => void = () => {}
-  mockAnswers.set('/a', new Promise((done) => (resolve = done)))
-  mockAnswers.set('/b', new Promise(() => {}))
-  const presses = ['/a', '/b', '/a', '/b', '/a'].map((path) => navigate(path))
-  await waitFor(() => expect(mockFetch).toHaveBeenCalledTimes(2))
-  resolve(payloadOf('/a'))
-  await presses.at(-1)
-  expect(mockFetch).toHaveBeenCalledTimes(2)
-  expect(shown()).toEqual(['/a', 'Página /a', '/a'])
-  expect(mockFetch.mock.calls.map(([, , leaving]) => leaving.aborted)).toEqual([true, true])
-})
-
 it('gives up the page that was asked for longest ago when too many are under way', async () => {
   const { navigate } = await shellOf()
   const paths = ['/a', '/c', '/d', '/e', '/a', '/f']

@@ -38,19 +38,6 @@ it.each(['action="https://example.org/a"', 'action="/api/leads"'])(
   },
 )
 
-it('marks the place whose form is answered, for as long as that takes', async () => {
-  document.body.innerHTML = '<div data-slot="main"><form action="/energia"></form></div>'
-  const [slot, form] = [document.querySelector('div'), document.querySelector('form')]
-  let answer = () => {}
-  mockNavigate.mockImplementationOnce(() => new Promise((done) => (answer = done)))
-  const { sendForm } = await import('./send-form')
-  const sent = sendForm({ target: form, submitter: null } as unknown as SubmitEvent)
-  expect(slot).toHaveAttribute('data-sent')
-  answer()
-  await sent
-  expect(slot).not.toHaveAttribute('data-sent')
-})
-
 it('keeps on this device what is personal and in no address', async () => {
   sessionStorage.setItem('qp:draft:insurance', '{"born":"1990-01-02"}')
   document.body.innerHTML = `<form action="/seguros/simular" name="insurance">

@@ -33,15 +33,6 @@ test.each([
   expect(morph(from, to).old.innerHTML).toBe(to)
 })
 
-test('what stays the same is the same element, also when blocks move around it', () => {
-  const { old, before } = morph(
-    '<p data-blok-uid="1">1</p><section data-blok-uid="2"><input></section>',
-    '<section data-blok-uid="2"><input></section><p data-blok-uid="1">outro</p>',
-  )
-  expect(old.querySelector('input')).toBe(before.get('<input>'))
-  expect(old.querySelector('p')?.textContent).toBe('outro')
-})
-
 test('focus and what was written into a field stay', () => {
   const old = page('<h2>a</h2><input>')
   document.body.replaceChildren(old)

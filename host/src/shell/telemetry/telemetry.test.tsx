@@ -166,26 +166,6 @@ describe('says which failures add no page view with an error', () => {
           : [],
       ),
     )
-  const load = (selector: string) => document.querySelector(selector)?.setAttribute('data-failed', 'load')
-
-  it('of a version that failed on this page view and was told', async () => {
-    seen('/outra-vez')
-    throws(fromB)
-    hide()
-    load('[data-ssr]')
-    load('[data-slot]')
-    await settle()
-    hide()
-    expect(failures()).toEqual(['mf-b qp-b error', 'mf-b qp-b load-failure again', 'mf-a qp-a load-failure'])
-  })
-
-  it('of a version that the server could not render here, which counted that itself', () => {
-    const [first, second] = both as [SlotRecord, SlotRecord]
-    arrive('/servidor', [first, { ...second, rendered: false }])
-    throws(fromB)
-    hide()
-    expect(failures()).toEqual(['mf-b qp-b error again'])
-  })
 
   it('also when that slot never wakes', () => {
     arrive('/servidor-dorme', both, [{ remote: 'mf-b', version: '2.0.0', tag: 'qp-c', rendered: false }])
