@@ -99,23 +99,9 @@ describe('languages', () => {
     })
   })
 
-  it('takes the fallback language before the default one', async () => {
-    const { content } = await story('guias/luz', { language: 'en', fallback_lang: 'pt-br' })
-    expect(content).toMatchObject({ title: 'Light', intro: 'No Brasil' })
-  })
-
   it.each(['en/guides/light', 'en/guias/luz'])('finds %s', async (address) => {
     expect(await story(address)).toMatchObject({ lang: 'en', uuid: 'uuid-luz' })
   })
-
-  it.each([{}, { language: 'default' }, { language: 'xx' }])(
-    'says the default language for %p',
-    async (query) => {
-      const luz = await story('guias/luz', query)
-      expect(luz).toMatchObject({ lang: 'default', full_slug: 'guias/luz', content: { title: 'Luz' } })
-      expect(Object.keys(luz.content).filter((name) => name.includes('__i18n__'))).toEqual([])
-    },
-  )
 
   it('says in the links how each story is called elsewhere', async () => {
     const { data } = await client().get('cdn/links')
@@ -129,18 +115,6 @@ describe('languages', () => {
 
 describe('releases', () => {
   const release = { version: 'draft' as const, from_release: '124105888551306' }
-
-  it('shows the drafts as the release changes them', async () => {
-    const luz = await story('guias/luz', release)
-    expect(luz).toMatchObject({
-      name: 'Luz em janeiro',
-      uuid: 'uuid-luz',
-      release_id: 124105888551306,
-      published_at: expect.any(String),
-    })
-    expect(await story('guias/agua', release)).toMatchObject({ name: 'Água', published_at: null })
-    expect(await story('guias/gas', release)).toMatchObject({ name: 'Gás', release_id: null })
-  })
 
   it.each([
     { version: 'draft' as const, from_release: '0' },

@@ -1,6 +1,4 @@
-import type { ApiStory } from '../stories/story-files'
 import { pageOf } from './api-answer'
-import { resolved } from './resolve'
 
 const query = (parameters: Readonly<Record<string, string | undefined>>) =>
   new URLSearchParams(Object.entries(parameters).flatMap(([name, text]) => (text ? [[name, text]] : [])))
@@ -19,17 +17,3 @@ it.each([
   expect([page.items[0], page.items.length]).toEqual([first, count])
   expect(page.headers.total).toBe('1100')
 })
-
-const story = (uuid: string, articles: readonly string[]) =>
-  ({ uuid, full_slug: uuid, content: { component: 'list', articles } }) as unknown as ApiStory
-const all = [story('a', ['b']), story('b', ['c']), story('c', ['d', 'a']), story('d', [])]
-
-it.each([
-  { asked: { resolve_relations: 'list.articles' }, rels: ['b'] },
-  { asked: { resolve_relations: 'list.articles', resolve_level: '1' }, rels: ['b'] },
-  { asked: { resolve_relations: 'list.articles', resolve_level: '2' }, rels: ['b', 'c'] },
-  { asked: { resolve_relations: 'other.articles', resolve_level: '2' }, rels: [] },
-  { asked: { resolve_level: '2' }, rels: [] },
-])('$asked resolves $rels', ({ asked, rels }) =>
-  expect(resolved(all.slice(0, 1), all, query(asked)).rels?.map(({ uuid }) => uuid)).toEqual(rels),
-)

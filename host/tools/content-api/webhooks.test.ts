@@ -83,13 +83,6 @@ it('tells of a publication, its end and a deletion, and of no draft, as the serv
   expect(await next()).toMatchObject({ action: 'deleted', full_slug: 'luz' })
 })
 
-it('tells of a file that was written, and of that one alone', async () => {
-  write('guia', 'Guia')
-  expect(await next()).toMatchObject({ action: 'published', full_slug: 'guia' })
-  write('home', 'Início, agora')
-  expect(await next()).toMatchObject({ action: 'published', full_slug: 'home' })
-})
-
 it('goes on when nobody can be told, and says so', async () => {
   status = 503
   const logged = new Promise<string>((done) => log.once('line', done))

@@ -45,29 +45,6 @@ it('passes pages on with the script that follows builds, as long as it says', as
   )
 })
 
-it('never lets a browser keep a page: an old one would ask for the build that it is of, again and again', async () => {
-  const server = createServer((request, response) => {
-    const isKept = request.headers['if-none-match'] === '"page"'
-    const headers = { 'content-type': 'text/html', etag: '"page"', 'cache-control': 'max-age=60' }
-    response.writeHead(isKept ? 304 : 200, headers).end(isKept ? '' : '<body></body>')
-  })
-  hosts.push(server)
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
-  front.built('abc', (server.address() as AddressInfo).port)
-  const answer = await fetch(site, { headers: { 'if-none-match': '"page"', accept: 'text/html' } })
-  expect([answer.status, answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([
-    200,
-    null,
-    'no-store',
-  ])
-  expect(await answer.text()).toContain('?build=abc')
-})
-
-it('passes everything else on as it is', async () => {
-  front.built('abc', await host('application/json', '{"a":1}'))
-  expect(await (await fetch(`${site}/x`)).text()).toBe('{"a":1}')
-})
-
 it('goes over to the next host, and tells open pages of it and of what failed since', async () => {
   front.built('one', await host('text/plain', 'one'))
   const { body } = await fetch(`${site}/@dev/changes`)

@@ -150,26 +150,6 @@ describe('a space that editors work in', () => {
     expect(await blockIn('their-own')).toBeDefined()
   })
 
-  it('gets a new attribute, and keeps what only editors set on a field', async () => {
-    const tile = await blockIn('tile')
-    const schema = { ...tile?.schema, title: { ...tile?.schema.title, translatable: true } }
-    await space.client.update('components', Number(tile?.id), { component: { schema } })
-    const files = changedFiles((block) =>
-      block.name === 'tile'
-        ? { ...block, schema: { ...block.schema, badge: { type: 'text', pos: 4, description: 'Selo' } } }
-        : block,
-    )
-    const { code, lines } = await space.run(pushCommand, ...files)
-    expect([code, lines]).toEqual([
-      0,
-      ['pushed block tile', expect.stringContaining('1 change made in the local space')],
-    ])
-    expect((await blockIn('tile'))?.schema).toMatchObject({
-      badge: { type: 'text' },
-      title: { translatable: true },
-    })
-  })
-
   it('loses nothing unless forced, and is told which stories use it', async () => {
     const content = (title: string) => ({
       component: 'page',
@@ -260,6 +240,17 @@ describe('when something is wrong', () => {
     [{ STORYBLOK_SPACE_ID: '12' }, 'STORYBLOK_SPACE_ID needs STORYBLOK_MANAGEMENT_TOKEN too'],
     [{ ...real, STORYBLOK_REGION: 'pt' }, 'must be one of eu, us'],
   ])('says so for %j', (env, sentence) => expect(() => readSpaceAccess(env)).toThrow(sentence))
+
+  it.each([
+    ['eu', 'https://mapi.storyblok.com/v1'],
+    ['us', 'https://api-us.storyblok.com/v1'],
+  ])('finds the service of %s', (STORYBLOK_REGION, endpoint) =>
+    expect(readSpaceAccess({ ...real, STORYBLOK_REGION })).toMatchObject({
+      endpoint,
+      space: 12,
+      local: false,
+    }),
+  )
 
   const clientWith = (change: object, options = {}) =>
     createManagementClient(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { CmsComponent, CmsField, SpaceState } from '../schema/space-state'
-import { type Change, isBreaking } from './change'
+import { type Change, changeLines, isBreaking } from './change'
 import { changedBlock, compare } from './compare'
 
 const space = (more: Partial<SpaceState> = {}): SpaceState => ({
@@ -109,10 +109,6 @@ describe('a block', () => {
       ['removed', 'ours'],
     ])
   })
-
-  it('may no longer be a page', () => {
-    expect(kinds(withBlock({}, { is_root: true }), withBlock({}))).toEqual([['narrowed', 'block', 'is_root']])
-  })
 })
 
 describe('a datasource', () => {
@@ -135,6 +131,25 @@ describe('a datasource', () => {
   ])('from %j to %j', (actual, wanted, expected) =>
     expect(kinds(datasource(actual), datasource(wanted)).map(([kind]) => kind)).toEqual(expected),
   )
+})
+
+it('says each difference in a plain line below its block', () => {
+  const lines = changeLines(
+    compare(
+      withBlock({ text: { type: 'text', max_length: 80 }, by: { type: 'text' } }),
+      withBlock({
+        text: { type: 'text', max_length: 40 },
+        by: { type: 'textarea' },
+        year: { type: 'number' },
+      }),
+    ),
+  )
+  expect(lines).toEqual([
+    'quote',
+    '  ! field text allows less: max_length from 80 to 40',
+    '  ! field by changes its type from "text" to "textarea"',
+    '  + field year is new (number)',
+  ])
 })
 
 const names = fc.stringMatching(/^[a-z]{1,4}$/)

@@ -104,25 +104,6 @@ describe('when the stories do not come', () => {
   })
 })
 
-it('looks for files of the site where the site has them', async () => {
-  const own = path.join(folder, 'own')
-  mkdirSync(path.join(own, 'stories'), { recursive: true })
-  const links = ['favicon.svg', 'nada.pdf'].map((file) => ({
-    component: 'call-out',
-    title: 'T',
-    action: 'A',
-    link: { linktype: 'url', url: `/assets/${file}` },
-  }))
-  writeFileSync(
-    path.join(own, 'stories/home.json'),
-    JSON.stringify({ content: { ...page('qp-thing'), body: [{ component: 'hero', title: 'T' }, ...links] } }),
-  )
-  const { text } = await run('--content', own)
-  expect(text).toContain('erro  Ficheiro: body[2] call-out, campo link')
-  expect(text).toContain('O ficheiro /assets/nada.pdf não existe.')
-  expect(text).toMatch(/: 1 erro$/)
-})
-
 it('tells a pipeline in JSON', async () => {
   const { code, text } = await run('--content', content, '--json')
   expect([code, JSON.parse(text)]).toMatchObject([

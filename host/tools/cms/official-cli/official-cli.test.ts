@@ -17,20 +17,13 @@ const named = 'the official CLI (skipped where it is not installed: npm run cms 
 const described = existsSync(binary) ? describe : describe.skip
 
 let space: CmsSpace
-let other: CmsSpace | undefined
 beforeEach(async () => {
   space = await openCmsSpace()
 })
-afterEach(async () => {
-  await space.close()
-  await other?.close()
-  other = undefined
-})
-
-const cli = (...args: string[]) => cliOn(space, ...args)
+afterEach(() => space.close())
 
 /** Runs the binary that npm installed, in a folder of the test. */
-async function cliOn(space: CmsSpace, ...args: string[]) {
+async function cli(...args: string[]) {
   const { env } = process
   const call = officialCli(readSpaceAccess(space.env), args, {
     PATH: env.PATH,
@@ -78,44 +71,5 @@ described(named, () => {
     await space.run(pullCommand, '--files', ours)
     await cli('components', 'push', 'tile', '--path', ours, '--from', '1')
     expect((await space.run(diffCommand)).code).toBe(0)
-  })
-
-  it('carries stories, folders and first pages from one space into another', async () => {
-    await space.run(pushCommand, '--files', generatedFolder)
-    const content = (title: string) => ({ component: 'index-page', title })
-    const { story: folder } = await space.client.create('stories', {
-      story: { name: 'Guias', slug: 'guias', is_folder: true },
-    })
-    const { id: parent_id } = folder as { id: number }
-    for (const [name, first] of [
-      ['guias', true],
-      ['luz', false],
-    ] as const)
-      await space.client.create('stories', {
-        story: { name, slug: name, parent_id, is_startpage: first, content: content(name) },
-        publish: 1,
-      })
-    const pulled = path.join(space.folder, 'pulled')
-    for (const kind of ['components', 'stories']) await cli(kind, 'pull', '--path', pulled)
-
-    other = await openCmsSpace()
-    const output = await cliOn(other, 'stories', 'push', '--path', pulled, '--from', '1', '--publish')
-    const there = await other.client.all<{ full_slug: string; published: boolean }>('stories')
-    expect(output).toContain('3 stories pushed, 0 stories failed')
-    expect(there.map(({ full_slug, published }) => [full_slug, published])).toEqual([
-      ['guias', false],
-      ['guias/', true],
-      ['guias/luz', true],
-    ])
-  })
-
-  it('is told that its token is wrong', async () => {
-    const access = { ...readSpaceAccess(space.env), token: 'wrong' }
-    const call = officialCli(access, ['components', 'pull'], { PATH: process.env.PATH, HOME: space.folder })
-    const { stdout, stderr } = await promisify(execFile)(call.command, [...call.args], {
-      env: call.env,
-      cwd: space.folder,
-    }).catch((problem: { stdout: string; stderr: string }) => problem)
-    expect(stdout + stderr).toContain('not authorized to access the API')
   })
 })

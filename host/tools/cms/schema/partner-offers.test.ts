@@ -75,23 +75,6 @@ describe('an offer of energy that an editor keeps', () => {
         judged().flatMap((one) => (one.kind === kind && one.read ? [one.read] : [])),
       ]),
     )
-  const answers = {
-    energyType: 'electricity',
-    postalCode: '1000',
-    contractedPower: 3.45,
-    meter: 'simple',
-    kwh: 2000,
-  }
-  const rank = (given: object, energyType: string) => {
-    const input = { answers: { ...answers, energyType }, limit: 1 }
-    return energy().calculators?.['energy-ranking']?.calculate(input, today, given as never) as unknown as {
-      result: {
-        offers: { id: string; yearlyCents: number; asOf: string }[]
-        total: number
-        catalogue: { credit: string }
-      }
-    }
-  }
 
   it('is read where it has all prices of its time option', () =>
     expect(judged().map(({ problems }) => problems.map(({ field }) => field))).toEqual([
@@ -99,17 +82,6 @@ describe('an offer of energy that an editor keeps', () => {
       [],
       expect.arrayContaining(['prices.0.energy.offPeak']),
     ]))
-
-  it.each(['electricity', 'gas'])('is ranked with the imported ones: %s', (energyType) => {
-    const [before, after] = [rank({}, energyType), rank(offers(), energyType)]
-    expect(after.result.total).toBe(before.result.total + 1)
-    expect(after.result.offers[0]).toMatchObject({
-      id: expect.stringContaining('partner'),
-      asOf: '2026-11-20',
-    })
-    expect(after.result.catalogue.credit).toContain('Tabela do parceiro')
-    expect(before.result.catalogue.credit).not.toContain('parceiro')
-  })
 
   it('stands on the results page, and can be chosen in a lead', () => {
     const load = energy().load?.['/energia/resultados']

@@ -23,13 +23,6 @@ async function fieldsOf(name: string, schema = emptySchema) {
 
 const choices = (field: CmsField | undefined) => field?.options as { name: string; value: string }[]
 
-it('takes a list from the datasource that the block names', async () => {
-  const { icon } = await fieldsOf('tile')
-  const { layout } = await fieldsOf('page')
-  expect(choices(icon)).toContainEqual({ name: 'Raio', value: 'zap' })
-  expect(choices(layout).length).toBeGreaterThan(1)
-})
-
 it('takes the list as it stands in the space when it is there', async () => {
   const schema = schemaOf({ datasources: { icones: [{ name: 'Sol', value: 'sun' }] } })
   const { icon } = await fieldsOf('tile', schema)

@@ -35,19 +35,6 @@ function Field() {
   )
 }
 
-it('shows the anchor, and keeps the link through half-typed addresses', async () => {
-  const user = userEvent.setup()
-  render(<Field />)
-  const input = screen.getByLabelText('link')
-  expect(input).toHaveValue('/termos#litigios')
-  await user.clear(input)
-  await user.type(input, '/termos#prazos')
-  expect(kept).toEqual({ ...before, anchor: 'prazos' })
-  await user.clear(input)
-  await user.type(input, '/termos#litigios')
-  expect(kept).toBe(before)
-})
-
 it('shows what became of an address when it is left', async () => {
   const user = userEvent.setup()
   render(<Field />)

@@ -37,18 +37,6 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('says no more that a page is to come when it was published by hand', async () => {
-  readMock.mockResolvedValue(inMs(3 * day))
-  const { rerender } = render(form(0))
-  await pass(0)
-  expect(screen.getByText(/^Publica-se em/)).toBeInTheDocument()
-  readMock.mockResolvedValue(undefined)
-  rerender(form(1))
-  await pass(0)
-  expect(screen.queryByText(/^Publica-se em/)).toBeNull()
-  expect(screen.getByLabelText('Publicar o rascunho em')).toBeInTheDocument()
-})
-
 it('asks again when the time has come, until it was published', async () => {
   readMock.mockResolvedValue(inMs(5 * minutes))
   render(form(0))

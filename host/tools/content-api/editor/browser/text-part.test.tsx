@@ -63,11 +63,6 @@ it('shows written figures as chips with their names, and those that nobody publi
   ])
 })
 
-it('offers no figures in a space that knows none', () => {
-  render(<TextPart name="body" nodes={[]} change={() => {}} />)
-  expect(screen.queryByRole('combobox')).toBeNull()
-})
-
 it('makes titles, lists and bold words with its buttons, and says what the selection is', async () => {
   const { select, written } = open([paragraph(text('a b'))])
   select(1, 2)
