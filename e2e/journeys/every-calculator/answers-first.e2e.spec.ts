@@ -52,6 +52,7 @@ test.describe('on a phone', () => {
         const opened = await answerOf(page).textContent()
         letScriptsCome()
         await whenLive(page)
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3500)
 
         const slider = page.getByRole('main').getByRole('slider').first()
         const name = (await slider.getAttribute('aria-label')) ?? ''

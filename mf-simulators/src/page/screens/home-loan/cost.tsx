@@ -15,7 +15,7 @@ import { textsOf } from './words'
 /** For a visitor who gave no costs: the loan with the usual ones, and a link that fills them in. */
 function Usual({ result: { usualCosts }, hrefWith, onChange }: HomeLoanProps) {
   if (!usualCosts) return null
-  const { taeg, mticDifference, inputs, figures } = usualCosts
+  const { taeg, mticDifference, inputs } = usualCosts
   const texts = textsOf(inputs)
   return (
     <Notice tone="info" title={`Com os custos habituais, a TAEG é de ${percentText(taeg, 1)}`}>
@@ -27,7 +27,6 @@ function Usual({ result: { usualCosts }, hrefWith, onChange }: HomeLoanProps) {
           Fazer as contas com estes custos
         </a>
       </p>
-      <WhyList figures={figures} />
     </Notice>
   )
 }
@@ -85,7 +84,6 @@ export function Cost(props: HomeLoanProps) {
       <KeyFigures figures={keyFigures(result)} />
       <Usual {...props} />
       <Part
-        open
         title="O que pagas"
         sentence={
           result.totalCost !== undefined && (
@@ -101,7 +99,12 @@ export function Cost(props: HomeLoanProps) {
             <StackedBar caption="Partes de tudo o que se paga" shares={shares} />
           </Picture>
         )}
-        <WhyList figures={pick('instalment', 'later-instalment', 'taeg', 'mtic')} />
+        <WhyList
+          figures={[
+            ...pick('instalment', 'later-instalment', 'taeg', 'mtic'),
+            ...(result.usualCosts?.figures ?? []),
+          ]}
+        />
       </Part>
     </>
   )
