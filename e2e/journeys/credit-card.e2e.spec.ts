@@ -14,7 +14,7 @@ test.describe('without script on a phone', () => {
     await form.getByLabel('Quanto deves hoje no cartão').fill('1500')
     await form.getByRole('button', { name: 'Ver quanto me custa' }).click()
     await expect(form.getByRole('alert')).toContainText('Insere quanto pagas por mês')
-    await expect(form.getByLabel('Quanto deves hoje no cartão')).toHaveValue('1500')
+    await expect(form.getByLabel('Quanto deves hoje no cartão')).toHaveValue('1.500')
     await form.getByText('Pago o mínimo').click()
     await form.getByRole('button', { name: 'Ver quanto me custa' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Demoras 9 anos e 5 meses a pagar')

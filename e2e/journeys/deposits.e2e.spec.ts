@@ -13,7 +13,7 @@ test.describe('without script', () => {
     await page.getByLabel('Quanto queres pôr a render?').fill('25000')
     await page.getByRole('button', { name: 'Ver os depósitos' }).click()
     await expect(page.getByText('Revê 3 campos')).toBeVisible()
-    await expect(page.getByLabel('Quanto queres pôr a render?')).toHaveValue('25000')
+    await expect(page.getByLabel('Quanto queres pôr a render?')).toHaveValue('25.000')
     await chooseTile(page, 'Daqui a 6 meses')
     await chooseTile(page, 'Não, quero poder levantá-lo')
     await chooseTile(page, 'Sim, abro conta num banco novo')

@@ -21,7 +21,7 @@ test.describe('without script', () => {
       )
       await page.getByText('Junta as tuas propostas').click()
       const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
-      await expect(proposal.getByLabel('Montante do crédito')).toHaveValue('10000')
+      await expect(proposal.getByLabel('Montante do crédito')).toHaveValue('10.000')
       await proposal.getByLabel('Banco', { exact: true }).fill('Exemplo Um')
       await proposal.getByRole('textbox', { name: 'TAN', exact: true }).fill('8,9')
       await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()

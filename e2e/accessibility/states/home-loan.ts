@@ -33,7 +33,7 @@ export const homeLoanStates: readonly ScreenStates[] = [
       await expect(page.getByRole('alert')).toBeFocused()
       await check('amounts with errors', 'main')
       await page.getByLabel('Percentagem do valor da casa').fill('80')
-      await expect(page.getByLabel('Montante do crédito')).toHaveValue('200000')
+      await expect(page.getByLabel('Montante do crédito')).toHaveValue('200.000')
       await goOn(page)
       await chooseTile(page, 'Mista')
       await check('the rate', 'main')

@@ -94,7 +94,7 @@ test(
     const place = await slider.boundingBox()
     expect(place?.height).toBeGreaterThanOrEqual(44)
     await slider.click({ position: { x: (place?.width ?? 0) / 2, y: 4 } })
-    await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue(/^(29|30)\d\d$/)
+    await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue(/^(2\.9|3\.0)\d\d$/)
     await expect(page).toHaveURL(/wage_raw=(29|30)/)
   },
 )

@@ -82,7 +82,7 @@ test(
     await expect(page).toHaveURL(/region=madeira/)
     await expect(page.getByRole('radio', { name: 'Madeira' })).toBeChecked()
     await page.goForward()
-    await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue('2000')
+    await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue('2.000')
   },
 )
 
@@ -109,7 +109,7 @@ test(
     await plain.goto(salary('wage_raw=1500'))
     await plain.emulateMedia({ media: 'print' })
     // Without script the sheet stays empty: the form itself shows the answers.
-    await expect(plain.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue('1500')
+    await expect(plain.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue('1.500')
     await expect(plain.getByRole('textbox', { name: 'Valor bruto' })).toBeVisible()
     await context.close()
   },

@@ -208,7 +208,7 @@ it('asks of a loan that exists by its own words, and no share', async () => {
   await shown(moving)
   await userEvent.click(screen.getByText('Alterar valores, taxa e ordem'))
   const form = within(screen.getByRole('form', { name: 'Alterar valores, taxa e ordem' }))
-  expect(form.getByLabelText(/Quanto deves/)).toHaveValue('200000')
+  expect(form.getByLabelText(/Quanto deves/)).toHaveValue('200.000')
   expect(form.getByLabelText(/Anos que faltam/)).toHaveValue('35')
   expect(form.queryByLabelText(/Percentagem/)).not.toBeInTheDocument()
 })

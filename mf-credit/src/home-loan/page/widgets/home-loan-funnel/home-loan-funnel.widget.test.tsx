@@ -27,7 +27,7 @@ it('walks the questions of a purchase and ends at the results, without what is e
   await next()
   await user.type(screen.getByLabelText(/Preço da casa/), '250.000')
   await user.type(screen.getByLabelText(/Percentagem do valor/), '80')
-  expect(screen.getByLabelText(/Montante do crédito/)).toHaveValue('200000')
+  expect(screen.getByLabelText(/Montante do crédito/)).toHaveValue('200.000')
   await user.clear(screen.getByLabelText(/Montante do crédito/))
   expect(screen.getByLabelText(/Percentagem do valor/)).toHaveValue('')
   await user.type(screen.getByLabelText(/Montante do crédito/), '200000')
@@ -47,8 +47,8 @@ it('walks the questions of a purchase and ends at the results, without what is e
 
 it('says of a loan that exists what is owed and left', () => {
   render(draw(`${flow}/montante-do-emprestimo?${moving}`))
-  expect(screen.getByLabelText(/Quanto deves/)).toHaveValue('120000')
-  expect(screen.getByLabelText(/Valor da casa/)).toHaveValue('250000')
+  expect(screen.getByLabelText(/Quanto deves/)).toHaveValue('120.000')
+  expect(screen.getByLabelText(/Valor da casa/)).toHaveValue('250.000')
   expect(screen.getByLabelText(/Anos que faltam/)).toHaveValue('25')
 })
 

@@ -83,7 +83,7 @@ it('starts a tag in a story from its attributes', async () => {
   )
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Quanto custa?')
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('De quanto precisas')
-  expect(screen.getByRole('textbox', { name: /Quanto queres pedir/ })).toHaveValue('5000')
+  expect(screen.getByRole('textbox', { name: /Quanto queres pedir/ })).toHaveValue('5.000')
 })
 
 it.each([
