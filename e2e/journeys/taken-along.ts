@@ -21,7 +21,8 @@ export const hearPictures = (page: Page) =>
 /** The parts of a page that draw, each the innermost one with a heading. */
 export async function chartsOf(place: Locator): Promise<Locator[]> {
   const drawing = ':is([role=img], svg + table)'
-  const parts = place.locator(`section:has(${drawing}):has(h2, h3, h4):not(:has(section ${drawing}))`)
+  const part = ':is(section, details[data-wide])'
+  const parts = place.locator(`${part}:has(${drawing}):has(h2, h3, h4):not(:has(${part} ${drawing}))`)
   await expect(parts.first()).toBeAttached()
   return parts.all()
 }

@@ -2,7 +2,7 @@ import { deep, deepUnless } from '../../site/deep'
 import { expect, sizes, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
 import { chartsOf, hearPictures, takenAlong } from '../taken-along'
-import { answeredPage, calculators, panelOf } from './calculators'
+import { answeredPage, calculators, openAll, panelOf } from './calculators'
 
 test.use({ viewport: sizes.phone })
 
@@ -17,6 +17,7 @@ for (const one of drawing)
       await hearPictures(page)
       await page.goto(answeredPage(one))
       await whenLive(page)
+      await openAll(panelOf(page))
       await takenAlong(page, await chartsOf(panelOf(page)), `/simuladores/${one.slug}`)
     },
   )
@@ -27,6 +28,7 @@ test(
   async ({ page }) => {
     await page.goto('/simuladores/euribor')
     await whenLive(page)
+    await openAll(panelOf(page))
     const ball = page.getByRole('slider', { name: 'Outra Euribor' })
     const index = async () => Number(/^[\d,-]+/.exec(await valueText())?.[0].replace(',', '.'))
     const valueText = async () => (await ball.getAttribute('aria-valuetext')) ?? ''

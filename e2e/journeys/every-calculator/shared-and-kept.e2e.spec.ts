@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { deep } from '../../site/deep'
 import { expect, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
-import { panelOf } from './calculators'
+import { openAll, panelOf } from './calculators'
 
 const imi = (query: string) => `/simuladores/imi?${query}`
 const salary = (query: string) => `/simuladores/salario-liquido?${query}`
@@ -60,6 +60,7 @@ test(
   async ({ page, context }) => {
     await page.goto(salary('wage_raw=1500'))
     await whenLive(page)
+    await openAll(panelOf(page))
     const madeira = panelOf(page).getByRole('link', { name: 'A viver na Madeira' })
     const headline = panelOf(page).locator('[aria-live]')
     const before = await headline.textContent()

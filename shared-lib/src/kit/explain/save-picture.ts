@@ -130,7 +130,7 @@ function lineOf(words: string, size: string, weight: string) {
 
 /** Its subject, in the words of the heading above it. */
 const titleOf = (element: HTMLElement) =>
-  element.closest('section')?.querySelector('h2, h3, h4')?.textContent ?? ''
+  element.closest('section, [data-wide]')?.querySelector('h2, h3, h4')?.textContent ?? ''
 
 /** Where it can be seen again, and of which day it is: `queropoupar.pt/simuladores/irs, 11 de junho de 2026`. */
 const originOf = () => `${location.host}${location.pathname}, ${formatDatePt(lisbonToday(new Date()))}`
