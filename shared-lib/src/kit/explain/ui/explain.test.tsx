@@ -115,16 +115,16 @@ it('links each of several sources by itself', () => {
           value: 1000,
           unit: 'cents',
           source:
-            'Portal das Finanças, 2019-03-27, https://at.example/imi; Banco (LexPoint), 2021-10-25 (https://banco.example/x.aspx); Lei (DR) https://dr.example/1; Código do IMI',
+            'Portal das Finanças, 2019-03-27, https://info.portaldasfinancas.gov.pt/imi; Banco de Portugal (BPstat), 2021-10-25 (https://www.bportugal.pt/x.aspx); Lei (DR) https://dre.pt/1; Código do IMI',
         },
       ]}
     />,
   )
   const links = screen.getAllByRole('link', { hidden: true })
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Portal das Finanças, 2019-03-27', 'https://at.example/imi'],
-    ['Banco (LexPoint), 2021-10-25', 'https://banco.example/x.aspx'],
-    ['Lei (DR)', 'https://dr.example/1'],
+    ['Portal das Finanças, 2019-03-27', 'https://info.portaldasfinancas.gov.pt/imi'],
+    ['Banco de Portugal (BPstat), 2021-10-25', 'https://www.bportugal.pt/x.aspx'],
+    ['Lei (DR)', 'https://dre.pt/1'],
   ])
   expect(screen.getByText(/^Onde se lê: .*; Código do IMI$/)).toBeInTheDocument()
 })
