@@ -48,7 +48,7 @@ const withoutSign = (figures: readonly Figure[]) =>
 
 /** Every figure with its reason; of a couple, one return at a time. */
 const Accounts = ({ declarations, comparison, notes }: Result) => (
-  <Part title="As contas" sentence="Abre cada valor para ver a fórmula e a lei.">
+  <Part title="As contas">
     {comparison && <WhyList figures={[comparison.figure]} />}
     {declarations.length === 1
       ? declarations.map(({ kind, figures }) => <WhyList key={kind} figures={withoutSign(figures)} />)
