@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react'
-import { ChevronDown } from '../../icons'
 import styles from './details.module.css'
 
 interface DetailsProps {
@@ -22,10 +21,7 @@ export const Details = ({ summary, children, open, ref, onToggle }: DetailsProps
     {...(onToggle && { onToggle })}
     suppressHydrationWarning
   >
-    <summary className={styles.summary}>
-      {summary}
-      <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
-    </summary>
+    <summary className={styles.summary}>{summary}</summary>
     <div className={styles.content}>{children}</div>
   </details>
 )
