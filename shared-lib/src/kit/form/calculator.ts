@@ -2,6 +2,7 @@ import type { Calculator, RouteCall, Schema, TagCall } from '../../contract/defi
 import type { PartnerOffers } from '../../contract/partner-offers'
 import { withoutNoise } from '../../contract/without-noise'
 import { type IsoDate, isEnteredDay, toIsoDate } from '../../rules/dates/iso-date'
+import { withOfficialSources } from '../../rules/figures/official-sources'
 import { defineForm, type Fields, type Form, type InputOf, readTexts } from './form'
 import { asOfParameter, readAddress, wasSent } from './form-address'
 import { textsOfAttributes } from './form-attributes'
@@ -105,8 +106,8 @@ function dataOf<Of extends Fields, Result extends object>(
   const moved = was && JSON.stringify(was) !== JSON.stringify(outcome.result)
   return {
     kind: 'result',
-    result: outcome.result,
-    ...(moved && asOf && { earlier: { on: asOf, result: was } }),
+    result: withOfficialSources(outcome.result),
+    ...(moved && asOf && { earlier: { on: asOf, result: withOfficialSources(was) } }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { groupThousands } from './grouped-digits'
+import { groupedDigits } from './grouped-digits'
 import { bareNumber } from './typed-number'
 
 const grouped = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/
@@ -23,5 +23,5 @@ export function groupedWhileTyped(text: string, before = ''): string {
     grouped.test(before) && isEdit(bare, before) && !(bare.length > before.length && bare.endsWith('.'))
   if (bare.includes('.') && !isOwn && !grouped.test(bare)) return bare
   const [whole = '', ...fraction] = bare.split(',')
-  return [groupThousands(whole.replaceAll('.', '')), ...fraction].join(',')
+  return [groupedDigits(whole.replaceAll('.', '')), ...fraction].join(',')
 }

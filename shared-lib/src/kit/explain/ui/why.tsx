@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Figure } from '../../../rules/figures/figure'
 import { figureText } from '../../../rules/figures/figure-text'
-import { officialSources } from '../official-sources'
+import { officialSources } from '../../../rules/figures/official-sources'
 import styles from './why.module.css'
 
 const addressIn = /https?:\/\/\S+?(?=[),]?(\s|$))/

@@ -42,7 +42,7 @@ export function Household({ question, onUse = nothing, today = '' }: HouseholdPr
     ;(always ? load() : loadIfKept()).then(setParts, nothing)
   }, [always])
   return (
-    <div className={personal ? styles.householdAsk : styles.household}>
+    <div className={styles.household} data-asks={personal}>
       {parts &&
         (question ? (
           <parts.QuestionOffers question={question} today={today} onUse={onUse} />

@@ -17,8 +17,9 @@ export const Details = ({ summary, children, open, ref, onToggle }: DetailsProps
   <details
     className={styles.details}
     ref={ref}
-    {...(open === 'wide' ? { 'data-wide': '' } : { open })}
-    {...(onToggle && { onToggle })}
+    open={open === true}
+    data-wide={open === 'wide' || undefined}
+    onToggle={onToggle}
     suppressHydrationWarning
   >
     <summary className={styles.summary}>{summary}</summary>

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { officialHosts, officialSources } from './official-sources'
+import { officialHosts, officialSources, withOfficialSources } from './official-sources'
 
 it.each([
   ['Lei n.º 33/2024, de 7 de agosto', ['Lei n.º 33/2024, de 7 de agosto']],
@@ -18,6 +18,14 @@ it.each([
   ['Banco de Portugal, Aviso n.º 5/2024', ['Banco de Portugal, Aviso n.º 5/2024']],
   ['Escolha própria de 28 de novembro de 2026', ['Escolha própria de 28 de novembro de 2026']],
 ])('reads of %j what is official', (source, official) => expect(officialSources(source)).toEqual(official))
+
+it('leaves out other sources wherever they are in a result', () => {
+  const page = withOfficialSources({
+    source: 'github.com/a/b',
+    parts: [{ value: 1, source: 'ERSE; github.com/a/b', parts: [{ source: 'ERSE; INE' }] }],
+  })
+  expect(page).toEqual({ parts: [{ value: 1, source: 'ERSE', parts: [{ source: 'ERSE; INE' }] }] })
+})
 
 const root = path.resolve(__dirname, '../../../..')
 const folders = [

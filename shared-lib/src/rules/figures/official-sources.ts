@@ -47,3 +47,9 @@ export const officialSources = (source: string): readonly string[] =>
       const isNamed = named.test(one) || hosts.length > 0
       return isNamed && !press.test(one) && hosts.every((host) => official.test(host))
     })
+
+/** A copy for a page, which shows no other source: what it leaves out would be weight alone. */
+export const withOfficialSources = <Result extends object>(result: Result): Result =>
+  JSON.parse(JSON.stringify(result), (key, value) =>
+    key === 'source' && typeof value === 'string' ? officialSources(value).join('; ') || undefined : value,
+  )
