@@ -1,4 +1,5 @@
 import { calculatorOf, loadOf } from 'shared-lib/kit/form/calculator'
+import { withOfficialSources } from 'shared-lib/rules/figures/official-sources'
 import { type IrsOutcome, irsCalculator } from './irs.calculator'
 import cases from './irs.calculator.test.json'
 
@@ -199,7 +200,7 @@ it('has the whole state in the address', () => {
   const query = 'year=2025&gross_income_a=21.000&withholding_a=2400,50&general_family_a=5000'
   const call = { path: '/simuladores/irs', query, today: '2026-11-21' }
   const body = { ...salary, withholding_a: 2400.5, general_family_a: 5000 }
-  expect(load(call)).toMatchObject(answer(body))
+  expect(load(call)).toMatchObject(withOfficialSources(answer(body)))
 })
 
 it('tells a type of income that is none at its own field, and asks the rest as of a wage', () => {
