@@ -44,7 +44,7 @@ function subjectOf(calculator: unknown, inputs: unknown, today: string): BankChe
   return {
     calculator,
     inputs: query,
-    words: inputWords(form, texts),
+    words: inputWords(form, texts).map(({ label, value }) => ({ label, value })),
     ...(headline && { shown: headlineWords(headline) }),
   }
 }

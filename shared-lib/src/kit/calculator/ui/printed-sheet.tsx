@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formatDatePt } from '../../../rules/dates/format-date'
 import { toIsoDate } from '../../../rules/dates/iso-date'
 import { addressQuery } from '../../form/form-address'
-import { type InputWords, inputWords } from '../../form/input-words'
+import { inputWords, type NamedWords } from '../../form/input-words'
 import type { RawAnswers } from '../../funnel/flow'
 import { PrintedHead } from '../../ui/printed-head/printed-head'
 import type { CalculatorView } from '../calculator-view'
@@ -19,7 +19,7 @@ interface PrintedSheetProps {
 }
 
 /** Leaves out zero amounts and «Não», which add little on paper. */
-const isSomething = ({ value }: InputWords) => !/^(0(,00\s€)?|Não)$/.test(value)
+const isSomething = ({ value }: NamedWords) => !/^(0(,00\s€)?|Não)$/.test(value)
 
 /** A long list of names is only in its control, as the server printed it. */
 function chosenName(beside: Element | null, name: string): string | undefined {
@@ -28,11 +28,12 @@ function chosenName(beside: Element | null, name: string): string | undefined {
   return control instanceof HTMLInputElement ? control.value : undefined
 }
 
-function wordsOf({ form }: CalculatorView, texts: RawAnswers, beside: Element | null): readonly InputWords[] {
-  const lists = Object.entries(form.fields).filter(([, { list }]) => list)
-  const names = new Map(lists.map(([name, { label }]) => [label, chosenName(beside, name)]))
+function wordsOf({ form }: CalculatorView, texts: RawAnswers, beside: Element | null): readonly NamedWords[] {
   return inputWords(form, texts)
-    .map(({ label, value }) => ({ label, value: names.get(label) || value }))
+    .map((words) => {
+      const chosen = form.fields[words.name]?.list && chosenName(beside, words.name)
+      return chosen ? { ...words, value: chosen } : words
+    })
     .filter(isSomething)
 }
 
@@ -40,7 +41,7 @@ function wordsOf({ form }: CalculatorView, texts: RawAnswers, beside: Element | 
 export function PrintedSheet({ view, texts, brand, siteUrl, today }: PrintedSheetProps) {
   const list = useRef<HTMLDListElement>(null)
   const [origin, setOrigin] = useState(siteUrl)
-  const [words, setWords] = useState<readonly InputWords[]>([])
+  const [words, setWords] = useState<readonly NamedWords[]>([])
   useEffect(() => setOrigin(siteUrl || location.origin), [siteUrl])
   useEffect(() => setWords(wordsOf(view, texts, list.current)), [view, texts])
   return (
@@ -48,8 +49,8 @@ export function PrintedSheet({ view, texts, brand, siteUrl, today }: PrintedShee
       address={`${origin}${view.path}?${addressQuery(view.form, texts)}`}
       more={
         <dl className={styles.inputs} ref={list} data-printed-inputs={words.length > 0 ? '' : undefined}>
-          {words.map(({ label, value }) => (
-            <div key={label}>
+          {words.map(({ name, label, value }) => (
+            <div key={name}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -98,8 +98,8 @@ const RankedItem = ({
     <div className={styles.more}>
       <Details summary="O que diz a proposta">
         <dl className={styles.facts}>
-          {inputWords(notebook.form, one.proposal.texts).map(({ label, value }) => (
-            <div key={label}>
+          {inputWords(notebook.form, one.proposal.texts).map(({ name, label, value }) => (
+            <div key={name}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
