@@ -26,7 +26,7 @@ it('takes both values to the questions, without script too', () => {
   const form = screen.getByRole('button', { name: 'Simular este crédito' }).closest('form')
   expect(form?.getAttribute('action')).toBe('/credito-pessoal/simular')
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
-    wantToBorrowBase: '10000',
+    wantToBorrowBase: '10.000',
     wantToBorrowTime: '60',
   })
 })

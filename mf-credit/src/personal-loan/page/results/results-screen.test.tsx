@@ -82,7 +82,7 @@ it('works out what is paid back early by its form, in the address and without sc
   const sent = new FormData(form)
   expect(sent.get('wantToBorrowBase')).toBe('10000')
   expect(sent.get('p2.proposta')).toBe('Exemplo Dois')
-  expect(sent.getAll('payoffAmount')).toEqual(['2000'])
+  expect(sent.getAll('payoffAmount')).toEqual(['2.000'])
 })
 
 it('says of a wrong amount what is wrong, and goes on with all that is owed', async () => {

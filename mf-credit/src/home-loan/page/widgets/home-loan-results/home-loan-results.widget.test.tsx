@@ -22,7 +22,7 @@ it.each([
   const form = screen.getByRole('form', { name: 'Com os teus números' })
   expect(form).toHaveAttribute('action', '/credito-habitacao/resultados')
   const sent = new FormData(form as HTMLFormElement)
-  expect(sent.get('wantToBorrow')).toBe('200000')
+  expect(sent.get('wantToBorrow')).toBe('200.000')
   sent.set('age', '40')
   const query = String(new URLSearchParams([...sent].map(([name, text]) => [name, String(text)])))
   // Nothing more is asked: it leads straight to the results.
