@@ -58,11 +58,11 @@ const coveredColumns = (page: Page) =>
     })
   })
 
-/** Tables that scroll up and down in themselves: a finger that wants the page moves the table. */
+/** Tables that scroll up and down in themselves on a phone: a finger that wants the page moves the table. */
 const nestedTables = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main table')].flatMap((table) => {
-      if ((table.parentElement?.getBoundingClientRect().width ?? 0) <= 1) return []
+      if (innerWidth >= 768 || (table.parentElement?.getBoundingClientRect().width ?? 0) <= 1) return []
       for (let box = table.parentElement; box && box !== document.body; box = box.parentElement)
         if (getComputedStyle(box).overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 1)
           return [`a table scrolls inside «${box.getAttribute('aria-label') ?? box.localName}»`]

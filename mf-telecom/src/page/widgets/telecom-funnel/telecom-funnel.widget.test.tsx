@@ -76,7 +76,7 @@ it('starts a tag in a story from its attributes and asks an unusable one', () =>
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Que mais queres no pacote?')
   unmount()
   render(draw(undefined, recordedShell(), { 'download-speed': '56' }))
-  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Que velocidade de internet')
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Que velocidade de internet')
 })
 
 it.each(['internet', 'telemovel', 'fidelizacao', 'operadora-atual', 'fatura', 'respostas'])(

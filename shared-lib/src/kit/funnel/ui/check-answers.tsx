@@ -38,7 +38,7 @@ export function CheckAnswers(props: CheckAnswersProps) {
           <div className={styles.answer} key={slug}>
             <dt>{label}</dt>
             <dd>{answer || 'Não indicada'}</dd>
-            <dd className={styles.change}>
+            <dd>
               <a href={change} onClick={follow(slug)} aria-label={`${verb(answer)}: ${label}`}>
                 {verb(answer)}
               </a>

@@ -28,7 +28,7 @@ interface FunnelViewProps extends Pick<WidgetProps, 'location' | 'shell' | 'toda
   readonly presets?: readonly RawAnswers[]
   /** Button of check-your-answers, or of the last question where nothing is checked. */
   readonly doneText: string
-  /** Above the question of a tag in a story, whose own heading is one level down. */
+  /** Above the question of a tag in a story, whose own heading is one level down then. */
   readonly title?: string | undefined
 }
 
@@ -70,7 +70,7 @@ export function FunnelView(props: FunnelViewProps) {
           event.preventDefault()
           place.open(slug)
         }
-  const Heading = location ? 'h1' : 'h3'
+  const Heading = location ? 'h1' : title ? 'h3' : 'h2'
   const headline = (
     <Heading className={styles.heading} ref={heading} tabIndex={-1}>
       {page}
