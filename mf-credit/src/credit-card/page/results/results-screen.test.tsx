@@ -42,6 +42,7 @@ describe('before an answer', () => {
     render(draw(''))
     expect(title()).toBe('Quanto te custa o teu cartão de crédito?')
     expect(screen.queryByRole('alert')).toBeNull()
+    unfold()
     expect(screen.getAllByRole('article')).toHaveLength(8)
     expect(screen.getByText(/o custo é só a anuidade/)).toBeVisible()
   })

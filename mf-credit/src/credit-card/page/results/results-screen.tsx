@@ -4,6 +4,7 @@ import { readAddress } from 'shared-lib/kit/form/form-address'
 import { CreditWarning } from 'shared-lib/kit/results/ui/credit-rate'
 import { ResultsPage } from 'shared-lib/kit/results/ui/results-page'
 import layout from 'shared-lib/kit/styles/layout.module.css'
+import { Details } from 'shared-lib/kit/ui/details/details'
 import { LaterPart } from 'shared-lib/kit/ui/later-part/later-part'
 import { ReachUs } from 'shared-lib/kit/ui/reach-us/reach-us'
 import { cardForm } from '../../rules/card.form'
@@ -93,10 +94,11 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
         </div>
       )}
       {!shown && list && (
-        <section className={layout.stack} aria-label="Cartões">
-          <h2>{cardsTitle}</h2>
-          {cards}
-        </section>
+        <div className={layout.column}>
+          <Details summary={cardsTitle} open={query !== ''}>
+            {cards}
+          </Details>
+        </div>
       )}
       <div className={shown ? layout.stack : layout.column}>
         {!shown && foot}
