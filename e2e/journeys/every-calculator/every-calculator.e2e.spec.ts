@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withOfficialSources } from 'shared-lib/rules/figures/official-sources'
 import { fitsTheWindow } from '../../accessibility/check-screen'
 import { attachShiftMeter } from '../../budgets/shift-meter'
 import { deepUnless } from '../../site/deep'
@@ -58,7 +59,8 @@ for (const one of calculators) {
       expect(await wordsOf(panel), 'after a reload').toBe(live)
 
       const answer = await request.post(`/api/calculators/${one.name}`, { data: one.input })
-      expect(await printedResult(page), 'what a program gets').toEqual((await answer.json()).result)
+      const { result } = await answer.json()
+      expect(await printedResult(page), 'what a program gets').toEqual(withOfficialSources(result))
 
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
       const plain = await context.newPage()
