@@ -43,14 +43,12 @@ it('lets only named policies make markup or scripts of text, where no script of 
     for (const name of Object.keys(trusting)) expect(directives(change)).not.toHaveProperty(name)
 })
 
+it('has no browser start another process before it paints', () =>
+  expect(securityHeaders(page)).not.toHaveProperty('cross-origin-opener-policy'))
+
 it('compiles WebAssembly only where asked', () => {
   expect(directives()['script-src']).not.toContain("'wasm-unsafe-eval'")
   expect(directives({ wasm: true })['script-src']).toContain("'wasm-unsafe-eval'")
-})
-
-it('sends no referrer from a page whose address is a secret', () => {
-  expect(securityHeaders({ ...page, secretAddress: true })['referrer-policy']).toBe('no-referrer')
-  expect(securityHeaders(page)['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })
 
 it.each([

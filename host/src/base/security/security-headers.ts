@@ -20,8 +20,6 @@ export interface PagePolicy {
   readonly tagManager?: boolean
   /** Only the invoice reader's route compiles WebAssembly. */
   readonly wasm?: boolean
-  /** Pages whose address is a secret send no referrer. */
-  readonly secretAddress?: boolean
 }
 
 /** `sha256-…` of the exact text between `<script>` and `</script>` (or `<style>`), as CSP Level 3 wants it. */
@@ -102,8 +100,7 @@ export function securityHeaders(page: PagePolicy): Readonly<Record<string, strin
     'content-security-policy': contentSecurityPolicy(page),
     ...transportSecurity,
     'x-content-type-options': 'nosniff',
-    'referrer-policy': page.secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
   }
 }

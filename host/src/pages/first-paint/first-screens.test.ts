@@ -1,4 +1,4 @@
-import { firstScreens, laterSlot, markLater, withoutFar } from './first-screens'
+import { firstScreens, firstScreensEnd, laterSlot, markLater, withoutFar } from './first-screens'
 
 const words = (count: number) => 'palavra '.repeat(count)
 const long = `<p>${words(400)}</p>`
@@ -50,3 +50,34 @@ it('leaves out the inside of what is out of sight, and says that something is', 
 
 it('marks a slot', () =>
   expect(laterSlot('<div class="qp-slot">a</div>')).toBe('<div data-later class="qp-slot">a</div>'))
+
+describe('the first paint waits', () => {
+  const main = (inside: string) => `<p data-later>a</p><main id="conteudo" class="x">${inside}</main><p>b</p>`
+
+  it.each([
+    {
+      until: 'the part behind the first screens',
+      inside: '<p>a</p><section id="b" data-later=far></section>',
+      id: 'b',
+    },
+    { until: 'the end of a short page', inside: '<p>a</p>', id: 'conteudo' },
+    {
+      until: 'no part that a widget has closed',
+      inside: '<ul data-later=""><li>a</li></ul>',
+      id: 'conteudo',
+    },
+    { until: 'nothing that comes late', inside: `${words(2100)}<p id="b" data-later>a</p>`, id: undefined },
+    { until: 'nothing of a long widget', inside: words(2100), id: undefined },
+  ])('for $until', ({ inside, id }) =>
+    expect(firstScreensEnd(main(inside))).toEqual({ html: main(inside), id }),
+  )
+
+  it('for a part without a name, which it gives it', () =>
+    expect(firstScreensEnd(main('<p class="c" data-later>a</p>'))).toEqual({
+      html: main('<p class="c" id="qp-later" data-later>a</p>'),
+      id: 'qp-later',
+    }))
+
+  it('for nothing of a page without a main part', () =>
+    expect(firstScreensEnd('<p data-later>a</p>')).toEqual({ html: '<p data-later>a</p>' }))
+})

@@ -126,3 +126,26 @@ export function firstScreens(html: string): string {
   }
   return hidden ? seen : seen + html.slice(read)
 }
+
+const partId = 'qp-later'
+
+/** Characters of a main part that come with the first packets of an answer. */
+const soon = 16_000
+
+/**
+ * Id of the part behind the first screens (of a short page, of the main part), for which the first paint waits, so that it shows them whole
+ * and is done once. Undefined where that part comes late: such a page is painted as it comes.
+ */
+export function firstScreensEnd(html: string): { readonly html: string; readonly id?: string } {
+  const start = html.search(/<main\b/)
+  const end = html.indexOf('</main>', start)
+  if (start < 0 || end < 0) return { html }
+  // What a micro-frontend marks has a value in quotes.
+  const part = /<[a-z][^>]* data-later(?:=far)?>/.exec(html.slice(start, end))
+  if ((part?.index ?? end - start) > soon) return { html }
+  if (!part) return { html, id: /^<main\b[^>]*\bid="([^"]*)"/.exec(html.slice(start))?.[1] }
+  const known = /\bid="([^"]*)"/.exec(part[0])?.[1]
+  if (known) return { html, id: known }
+  const at = start + part.index + part[0].lastIndexOf(` ${laterMark}`)
+  return { html: `${html.slice(0, at)} id="${partId}"${html.slice(at)}`, id: partId }
+}

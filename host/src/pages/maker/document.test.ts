@@ -213,3 +213,11 @@ it('brings the style of the first paint as data where it is asked for', () => {
   expect(printPayload(pageOf({}), parts)).not.toHaveProperty('style')
   expect(printPayload(pageOf({}), parts, true).style).toBe('main{}')
 })
+
+it('shows the first screens at once, whole', () => {
+  const page = { ...pageOf({}), body: '<main id="conteudo"><p data-later>a</p></main>' }
+  const { html } = printDocument(page, parts)
+  expect(html).toContain('<link rel="expect" href="#qp-later" blocking="render">\n<title>')
+  expect(html).toContain('<p id="qp-later" data-later>')
+  expect(documentOf({})).not.toContain('rel="expect"')
+})

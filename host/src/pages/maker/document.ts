@@ -4,7 +4,7 @@ import type { PagePayload } from 'shared-lib/contract/page-data'
 import { sentParameter } from 'shared-lib/kit/funnel/sent-parameter'
 import { escapeHtml, jsonForScript } from '../../base/text/escape-html'
 import type { Remote } from '../../remotes/deployments/snapshot'
-import { laterCss, laterMark, withoutFar } from '../first-paint/first-screens'
+import { firstScreensEnd, laterCss, laterMark, withoutFar } from '../first-paint/first-screens'
 import { foldParts } from '../first-paint/folded-parts'
 import type { FirstStyles } from '../first-paint/used-style'
 import type { Page } from '../page-parts/page'
@@ -155,12 +155,13 @@ export function printDocument(page: Page, parts: DocumentParts, path?: string): 
     ...(path === undefined ? [] : [addressScript(path)]),
     ...(early ? [shell.early] : []),
   ]
+  const first = firstScreensEnd(foldParts(page.body))
   const html = `<!doctype html>
 <html lang="pt-PT" data-date-pause="${parts.datePauseMs}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${page.data.embed ? '<base target="_blank">\n' : ''}<title>${escapeHtml(titleOf(page, parts))}</title>
+${first.id ? `<link rel="expect" href="#${escapeHtml(first.id)}" blocking="render">\n` : ''}${page.data.embed ? '<base target="_blank">\n' : ''}<title>${escapeHtml(titleOf(page, parts))}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
 ${headTags(page, parts)}
 <meta name="theme-color" content="#076b9c">
@@ -174,7 +175,7 @@ ${ahead
 ${inlineModules.map((code) => `<script type="module">${code}</script>\n`).join('')}<script type="module" src="${shellBase}${shell.shell}" integrity="${ownIntegrity}"></script>
 </head>
 <body>
-${bodyHtml({ ...page, body: foldParts(page.body) })}
+${bodyHtml({ ...page, body: first.html })}
 ${structuredTags(page)}<script type="application/json" id="qp-page">${jsonForScript(page.data)}</script>
 </body>
 </html>

@@ -1,11 +1,15 @@
 import { callWords } from 'shared-lib/rules/calls/call-words'
 import type { LeadStatus, LeadStore } from './leads.types'
 
-/** The address is the secret: no cache, no index and no referrer may keep it. */
+/**
+ * The address is the secret: no cache, no index and no referrer may keep it, and no page that opened it holds its window. Public pages send no
+ * opener policy: for it a browser starts another process once the answer has come, before anything can be painted.
+ */
 export const leadStatusHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
 } as const
 
 export interface LeadStatusView extends LeadStatus {

@@ -170,6 +170,7 @@ describe('status of a lead', () => {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
     })
   })
 
