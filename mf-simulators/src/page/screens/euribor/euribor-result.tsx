@@ -9,6 +9,7 @@ import { percentOf } from 'shared-lib/rules/money/rate'
 import { termTexts } from '../../leads/credit-journey'
 import { textsOf } from '../home-loan/words'
 import { ProposalLink } from '../leads/proposal-link'
+import { UnknownFigures } from '../unknown-figures'
 import { IndexAndInstalment } from './index-and-instalment'
 import { Instalments } from './instalments'
 import { MovedIndex } from './moved-index'
@@ -30,13 +31,7 @@ export function EuriborResult(props: ResultProps<Result>) {
   const { currentInstalment, next, unknown, creditedInterest, figures } = result
   return (
     <>
-      {currentInstalment === undefined && next && (
-        <Notice tone="warn" title="Falta confirmar">
-          {unknown.map((reason) => (
-            <p key={reason}>{reason}</p>
-          ))}
-        </Notice>
-      )}
+      {currentInstalment === undefined && next && <UnknownFigures reasons={unknown} />}
       <Instalments {...props} />
       <IndexAndInstalment {...props} />
       <MovedIndex {...props} />

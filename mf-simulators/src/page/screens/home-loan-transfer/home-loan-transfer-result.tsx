@@ -3,7 +3,6 @@ import { ChangeList } from 'shared-lib/kit/calculator/ui/change-list'
 import { KeyFigures } from 'shared-lib/kit/explain/ui/key-figures'
 import { Part } from 'shared-lib/kit/explain/ui/part'
 import { WhyList } from 'shared-lib/kit/explain/ui/why'
-import { Notice } from 'shared-lib/kit/ui/notice/notice'
 import { figureIn } from 'shared-lib/rules/figures/figure-text'
 import { formatBriefEuro } from 'shared-lib/rules/money/euro'
 import { formatNumber } from 'shared-lib/rules/money/format-number'
@@ -11,6 +10,7 @@ import { percentOf } from 'shared-lib/rules/money/rate'
 import type { HomeLoanTransferAnswer } from '../../../calculators/home-loan-transfer.result'
 import { monthsInWords, textsOf } from '../home-loan/words'
 import { ProposalLink } from '../leads/proposal-link'
+import { UnknownFigures } from '../unknown-figures'
 import { Accumulated } from './accumulated'
 
 /** Every cost on its own line, then what is not known of them. */
@@ -26,13 +26,7 @@ function Costs({ figures, totalCosts, unknown }: HomeLoanTransferAnswer) {
           <WhyList figures={[...(found.parts ?? []), { ...found, parts: [] }]} />
         </Part>
       )}
-      {unknown.length > 0 && (
-        <Notice tone="warn" title="Falta confirmar">
-          {unknown.map((reason) => (
-            <p key={reason}>{reason}</p>
-          ))}
-        </Notice>
-      )}
+      <UnknownFigures reasons={unknown} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { ResultProps } from 'shared-lib/kit/calculator/calculator-view'
-import { Notice } from 'shared-lib/kit/ui/notice/notice'
 import type { Figure } from 'shared-lib/rules/figures/figure'
 import type { HomeLoanAnswer } from '../../../calculators/home-loan.result'
 import { ProposalLink } from '../leads/proposal-link'
+import { UnknownFigures } from '../unknown-figures'
 import { Balance } from './balance'
 import { Cost } from './cost'
 import { Early } from './early'
@@ -26,13 +26,7 @@ export function HomeLoanResult(props: ResultProps<HomeLoanAnswer>) {
   }
   return (
     <>
-      {unknown.length > 0 && (
-        <Notice tone="warn" title="Falta confirmar">
-          {unknown.map((reason) => (
-            <p key={reason}>{reason}</p>
-          ))}
-        </Notice>
-      )}
+      <UnknownFigures reasons={unknown} />
       <Cost {...parts} />
       <Limits {...parts} />
       <Guarantee {...parts} />

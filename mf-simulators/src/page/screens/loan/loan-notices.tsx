@@ -1,6 +1,7 @@
 import { Notice } from 'shared-lib/kit/ui/notice/notice'
 import type { LoanResult } from 'shared-lib/rules/credit/loan/loan-outcome'
 import { figureText, percentText } from 'shared-lib/rules/figures/figure-text'
+import { UnknownFigures } from '../unknown-figures'
 
 /** Notices of a limit passed, of terms outside the law, of what is not known. */
 export function LoanNotices(result: LoanResult) {
@@ -25,13 +26,7 @@ export function LoanNotices(result: LoanResult) {
           <p>O Banco de Portugal recomenda no máximo {figureText(maxMonths, 'months')} para este crédito.</p>
         </Notice>
       )}
-      {unknown.length > 0 && (
-        <Notice tone="warn" title="Falta confirmar">
-          {unknown.map((reason) => (
-            <p key={reason}>{reason}</p>
-          ))}
-        </Notice>
-      )}
+      <UnknownFigures reasons={unknown} />
     </>
   )
 }

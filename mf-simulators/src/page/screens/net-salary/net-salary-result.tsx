@@ -3,9 +3,9 @@ import { Part } from 'shared-lib/kit/explain/ui/part'
 import { Picture } from 'shared-lib/kit/explain/ui/picture'
 import { StackedBar } from 'shared-lib/kit/explain/ui/stacked-bar'
 import { WhyList } from 'shared-lib/kit/explain/ui/why'
-import { Notice } from 'shared-lib/kit/ui/notice/notice'
 import type { NetSalaryResult as Result } from '../../../calculators/net-salary.result'
 import { ProposalLink } from '../leads/proposal-link'
+import { UnknownFigures } from '../unknown-figures'
 import { AmountsTable } from './amounts-table'
 import { Ribbon } from './ribbon'
 import { WhatIf } from './what-if'
@@ -15,13 +15,7 @@ export function NetSalaryResult(props: ResultProps<Result>) {
   const { result } = props
   return (
     <>
-      {result.month.net !== undefined && result.unknown.length > 0 && (
-        <Notice tone="warn" title="Falta confirmar">
-          {result.unknown.map((reason) => (
-            <p key={reason}>{reason}</p>
-          ))}
-        </Notice>
-      )}
+      {result.month.net !== undefined && <UnknownFigures reasons={result.unknown} />}
       <Composition {...result} />
       <Part title="Tudo, por ano, mês e hora">
         <AmountsTable result={result} />

@@ -4,8 +4,8 @@ import { Part } from 'shared-lib/kit/explain/ui/part'
 import { Picture } from 'shared-lib/kit/explain/ui/picture'
 import { StackedBar } from 'shared-lib/kit/explain/ui/stacked-bar'
 import { WhyList } from 'shared-lib/kit/explain/ui/why'
-import { Notice } from 'shared-lib/kit/ui/notice/notice'
 import type { SelfEmployedOutcome } from '../../../calculators/self-employed.calculator'
+import { UnknownFigures } from '../unknown-figures'
 import { Quarters } from './quarters'
 import { euros, type Result } from './result'
 
@@ -14,13 +14,7 @@ export function SelfEmployedResult({ result }: ResultProps<SelfEmployedOutcome>)
   if (result.kind === 'unknown') return null
   return (
     <>
-      {result.unknown.length > 0 && (
-        <Notice tone="warn" title="Falta confirmar">
-          {result.unknown.map((reason) => (
-            <p key={reason}>{reason}</p>
-          ))}
-        </Notice>
-      )}
+      <UnknownFigures reasons={result.unknown} />
       <Year {...result} />
       <SetAside {...result} />
       <Quarters {...result} />
