@@ -3,8 +3,14 @@ import { FileText } from 'shared-lib/kit/icons'
 import { acceptedFiles, mostMegabytes } from './file-rules'
 import styles from './invoice-reader.module.css'
 
+export interface DropWords {
+  readonly first: string
+  readonly again: string
+  readonly kept: string
+}
+
 interface DropZoneProps {
-  readonly words: { readonly first: string; readonly again: string; readonly kept: string }
+  readonly words: DropWords
   readonly onFile: (file: File) => void
   readonly error?: string | undefined
   /** After a first file: smaller words. */

@@ -1,10 +1,9 @@
-import { useEffect } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import type { FieldTexts } from '../../../rules/invoice/invoice-fields'
-import { DropZone } from './drop-zone'
+import type { DropWords } from './drop-zone'
 import styles from './invoice-reader.module.css'
 import type { InvoiceReading, ReadFile } from './invoice-reading'
-import { Failure, Reading } from './reader-states'
+import { ReaderFrame } from './reader-frame'
 import { ReadingResult } from './reading-result'
 import { useReading } from './use-reading'
 
@@ -15,7 +14,7 @@ const readHere: ReadFile = async (file, progress) =>
 const textsOf = ({ fields }: InvoiceReading): FieldTexts =>
   Object.fromEntries(Object.entries(fields).map(([name, { text }]) => [name, text]))
 
-const dropWords = {
+const dropWords: DropWords = {
   first: 'Escolher a fatura ou fotografá-la',
   again: 'Escolher outra fatura',
   kept: 'A fatura é lida no teu telemóvel ou computador e não sai de lá.',
@@ -29,39 +28,19 @@ interface InvoiceReaderProps extends Pick<WidgetProps, 'location' | 'shell'> {
 /** Choose an invoice, see its values and their places, correct them, compare with them. */
 export function InvoiceReader({ title, location, shell, read = readHere }: InvoiceReaderProps) {
   const { state, texts, open, change } = useReading(read, textsOf)
-  const pageTitle = `${title} | ${shell.company.name}`
-  useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
-  const Heading = location ? 'h1' : 'h2'
   return (
-    <section className={styles.reader} data-page={location && ''}>
-      <header className={styles.head}>
-        <Heading>{title}</Heading>
-        <p>
-          Escolhe ou fotografa a fatura de eletricidade ou de gás: lemos a potência, os consumos e os preços,
-          mostramos-te onde estão e comparas com eles, sem copiar nada à mão.
-        </p>
-      </header>
-      <DropZone
-        words={dropWords}
-        onFile={open}
-        error={state.kind === 'refused' ? state.message : undefined}
-        again={state.kind !== 'idle'}
-      />
-      {state.kind === 'reading' && <Reading file={state.file} progress={state.progress} />}
-      {state.kind === 'failed' && <Failure problem={state.problem} onRetry={() => open(state.file)} />}
-      {state.kind === 'read' && (
-        <ReadingResult
-          file={state.file}
-          reading={state.reading}
-          texts={texts}
-          onChange={change}
-          siteUrl={shell.apiUrl}
-        />
+    <ReaderFrame
+      {...{ title, location, shell, state, open }}
+      intro="Escolhe ou fotografa a fatura de eletricidade ou de gás: lemos a potência, os consumos e os preços, mostramos-te onde estão e comparas com eles, sem copiar nada à mão."
+      words={dropWords}
+      found={(reading, file) => (
+        <ReadingResult file={file} reading={reading} texts={texts} onChange={change} siteUrl={shell.apiUrl} />
       )}
+    >
       <p className={styles.hint}>
         Sem fatura à mão?{' '}
         <a href={`${shell.apiUrl}/energia/simular`}>Responde às perguntas da simulação de energia</a>.
       </p>
-    </section>
+    </ReaderFrame>
   )
 }

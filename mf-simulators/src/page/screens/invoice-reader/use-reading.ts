@@ -4,7 +4,7 @@ import type { FileProblem, ReadingProgress } from './invoice-reading'
 
 export type ReadBy<Result> = (file: File, progress: (now: ReadingProgress) => void) => Promise<Result>
 
-type ReaderState<Result> =
+export type ReaderState<Result> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'reading'; readonly file: string; readonly progress: ReadingProgress }
   | { readonly kind: 'refused'; readonly message: string }

@@ -1,13 +1,12 @@
-import { useEffect } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { carInsurance, homeLoan, personalLoan, telecom, verdictPath } from 'shared-lib/kit/proposal/products'
 import layout from 'shared-lib/kit/styles/layout.module.css'
 import { Button } from 'shared-lib/kit/ui/button/button'
 import { Notice } from 'shared-lib/kit/ui/notice/notice'
 import { type Paper, verdictAddress } from '../../../rules/papers/read-paper'
-import { DropZone } from '../invoice-reader/drop-zone'
+import type { DropWords } from '../invoice-reader/drop-zone'
 import styles from '../invoice-reader/invoice-reader.module.css'
-import { Failure, Reading } from '../invoice-reader/reader-states'
+import { ReaderFrame } from '../invoice-reader/reader-frame'
 import { type ReadBy, useReading } from '../invoice-reader/use-reading'
 import type { PaperReading } from './file-reader'
 import { PaperFields } from './paper-fields'
@@ -24,7 +23,7 @@ const textsOf = ({ paper }: PaperReading): Record<string, string> =>
     ),
   )
 
-const dropWords = {
+const dropWords: DropWords = {
   first: 'Escolher o documento ou fotografá-lo',
   again: 'Escolher outro documento',
   kept: 'É lido no teu telemóvel ou computador e não sai de lá.',
@@ -38,42 +37,23 @@ interface ProposalReaderProps extends Pick<WidgetProps, 'location' | 'shell'> {
 /** Choose the paper of a proposal, see the figures that it gives and where, correct them, get the verdict. */
 export function ProposalReader({ title, location, shell, read = readHere }: ProposalReaderProps) {
   const { state, texts, open, change } = useReading<PaperReading, string>(read, textsOf)
-  const Heading = location ? 'h1' : 'h2'
-  const pageTitle = `${title} | ${shell.company.name}`
-  useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
   return (
-    <section className={styles.reader} data-page={location && ''}>
-      <header className={styles.head}>
-        <Heading>{title}</Heading>
-        <p>
-          Escolhe ou fotografa a FIN ou a FINE do banco, o resumo do contrato da operadora ou a carta de
-          renovação do seguro. Lemos os valores e vês se a proposta é boa.
-        </p>
-      </header>
-      <DropZone
-        words={dropWords}
-        onFile={open}
-        error={state.kind === 'refused' ? state.message : undefined}
-        again={state.kind !== 'idle'}
-      />
-      {state.kind === 'reading' && <Reading file={state.file} progress={state.progress} />}
-      {state.kind === 'failed' && <Failure problem={state.problem} onRetry={() => open(state.file)} />}
-      {state.kind === 'read' &&
-        (state.reading.paper ? (
-          <Found
-            paper={state.reading.paper}
-            pictured={state.reading.pictured}
-            texts={texts}
-            onChange={change}
-            siteUrl={shell.apiUrl}
-          />
+    <ReaderFrame
+      {...{ title, location, shell, state, open }}
+      intro="Escolhe ou fotografa a FIN ou a FINE do banco, o resumo do contrato da operadora ou a carta de renovação do seguro. Lemos os valores e vês se a proposta é boa."
+      words={dropWords}
+      found={({ paper, pictured }) =>
+        paper ? (
+          <Found {...{ paper, pictured, texts }} onChange={change} siteUrl={shell.apiUrl} />
         ) : (
           <Notice tone="warn" title="Não reconhecemos este documento" live>
             <p>Confirma se é um dos documentos acima. Também podes escrever os valores:</p>
           </Notice>
-        ))}
+        )
+      }
+    >
       <ByHand siteUrl={shell.apiUrl} />
-    </section>
+    </ReaderFrame>
   )
 }
 
