@@ -1,14 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
-import { startTestSite } from './testing/test-site'
+import { sharedTestSite } from './testing/test-site'
 
-let open: Awaited<ReturnType<typeof startTestSite>>
-beforeAll(async () => {
-  open = await startTestSite({ home: [] })
-  await open.deploy('mf-test', '1.0.0', { code: '', tags: ['qp-thing'] })
-  await open.site.app.listen({ port: 0, host: '127.0.0.1' })
-})
-afterAll(() => open.site.close())
+const open = sharedTestSite({ home: [] }, {}, { deployed: { code: '', tags: ['qp-thing'] } })
+beforeAll(() => open.site.app.listen({ port: 0, host: '127.0.0.1' }))
 
 /** Status of the answer to a request with these header lines, over a connection of its own. */
 const statusOf = (path: string, lines: readonly string[]) =>

@@ -1,30 +1,22 @@
 import type { TestStory } from './testing/fake-content'
-import { startTestSite } from './testing/test-site'
+import { routeAt } from './testing/test-deployments'
+import { startTestSite, testSites } from './testing/test-site'
 
 const stories: Record<string, TestStory> = { home: [], ajuda: [], 'config/empresa': [] }
-const routes = [
-  { path: '/coisa', widget: 'qp-thing', layout: 'energy', title: 'Coisa', description: '', query: ['n'] },
-] as const
 
 /** Each drawing takes a while of the worker. */
 const slow = `exports.validateLead = ({ body }) => ({ lead: body });
 exports.render = (call) => { for (const end = Date.now() + 40; Date.now() < end; ); return { html: '<p>coisa</p>' } }`
 
-type Site = Awaited<ReturnType<typeof startTestSite>>
-let open: Site
-afterEach(() => open.site.close())
-
-async function start(drawingMsPerSecond: number, code = slow) {
-  open = await startTestSite(
-    stories,
-    { drawingMsPerSecond, leadsPerMinute: 1000 },
-    { leads: true, threads: true },
-  )
-  await open.deploy('mf-test', '1.0.0', { code, tags: ['qp-thing'], routes, leads: ['energy'] })
-  await open.get('/') // evaluates the chrome's bundle
-  await open.get('/coisa')
-  return open
-}
+const { open, start } = testSites(async (drawingMsPerSecond: number) => {
+  const routes = [routeAt('/coisa', { layout: 'energy', query: ['n'] })]
+  const deployed = { code: slow, tags: ['qp-thing'], routes, leads: ['energy'] } as const
+  const config = { drawingMsPerSecond, leadsPerMinute: 1000 }
+  const made = await startTestSite(stories, config, { leads: true, threads: true, deployed })
+  await made.get('/') // evaluates the chrome's bundle
+  await made.get('/coisa')
+  return made
+})
 
 /** Requests pages that are not cached yet. */
 const askUncached = (from: string, first: number, count: number, path = '/coisa') =>

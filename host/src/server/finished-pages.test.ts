@@ -2,21 +2,17 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createFinishedPages, type PrintedPage } from './finished-pages'
 
 const page = (text: string, more: Partial<PrintedPage> = {}): PrintedPage => ({
-  status: 200,
-  headers: {},
-  text,
-  stale: false,
-  keep: true,
+  ...{ status: 200, headers: {}, text, stale: false, keep: true },
   ...more,
 })
 
 /** No machine is so slow that it uses up such a patience by itself. */
 const enough = 60_000
 
-function pagesAt(start: string, { freshMs = 60_000, patienceMs = enough } = {}) {
+function pagesAt(start: string, more: Partial<Parameters<typeof createFinishedPages>[0]> = {}) {
   let version = start
   const failed = jest.fn()
-  const limits = { freshMs, maxBytes: 1e6, retryMs: 1_000, patienceMs }
+  const limits = { freshMs: 60_000, maxBytes: 1e6, retryMs: 1_000, patienceMs: enough, ...more }
   const pages = createFinishedPages({ version: () => version, ...limits, failed })
   return {
     pages,
@@ -153,16 +149,10 @@ it('keeps no errors, and a page that shows a failure only for a moment', async (
 })
 
 it('lets an older page stand in for a refusal in that one answer, and says to whoever joins that it is being made', async () => {
-  let version = 'v1'
   const refusal = new Error('not now')
-  const pages = createFinishedPages({
-    version: () => version,
-    freshMs: 60_000,
-    maxBytes: 1e6,
-    isRefusal: (cause) => cause === refusal,
-  })
+  const { pages, deploy } = pagesAt('v1', { isRefusal: (cause) => cause === refusal })
   await pages.get('/a', 'k', async () => page('one'))
-  version = 'v2'
+  deploy('v2')
   expect(await textOf(pages.get('/a', 'k', () => Promise.reject(refusal)))).toBe('one')
   const { make, finish } = slowPage()
   const first = pages.get('/a', 'k', make)

@@ -1,31 +1,17 @@
-import { integer, object } from 'shared-lib/contract/schema'
+import { doubling } from '../api/calculators/testing/doubling'
 import { echo } from './testing/test-deployments'
-import { startTestSite } from './testing/test-site'
+import { sharedTestSite } from './testing/test-site'
 
-const doubling = {
-  title: 'Doubling',
-  description: 'Twice a number.',
-  input: object({ amount: integer('A number.') }),
-  output: object({ doubled: integer('Twice the number.') }),
-  examples: [],
-}
-
-type Site = Awaited<ReturnType<typeof startTestSite>>
-let open: Site
+const stories = { home: [], blog: { component: 'blog', title: 'Blog' }, 'config/default-layout': [] }
+// After its first drawing of this moment a client is over its budget for hours.
+const config = { drawingMsPerSecond: 0.0001, newsletterPerMinute: 10, owner: { email: 'ola@qp.example' } }
+const deployed = { code: echo, tags: ['qp-thing'], calculators: { doubling }, tagData: ['qp-thing'] } as const
+const open = sharedTestSite(stories, config, { deployed })
 let paths: readonly string[]
-
 beforeAll(async () => {
-  // After its first drawing of this moment a client is over its budget for hours.
-  open = await startTestSite(
-    { home: [], blog: { component: 'blog', title: 'Blog' } as never, 'config/default-layout': [] },
-    { drawingMsPerSecond: 0.0001, newsletterPerMinute: 10, owner: { email: 'ola@queropoupar.example' } },
-  )
-  const parts = { code: echo, tags: ['qp-thing'] as const, calculators: { doubling }, tagData: ['qp-thing'] }
-  await open.deploy('mf-test', '1.0.0', parts)
   await open.site.app.ready()
   paths = [...new Set(open.site.app.getRoutes)]
 })
-afterAll(() => open.site.close())
 
 /** Constants and files: neither is made for a request. A route is listed here only where that is so. */
 const unmade: readonly string[] = [
@@ -82,10 +68,8 @@ const ask = (url: string, remoteAddress: string, headers = {}) =>
 /** How many answers were made, over all names. */
 async function made() {
   const { body } = await open.get('/metrics')
-  return [...body.matchAll(/^qp_answers_made_total\{.*\} (\d+)$/gm)].reduce(
-    (sum, [, one]) => sum + Number(one),
-    0,
-  )
+  const counts = [...body.matchAll(/^qp_answers_made_total\{.*\} (\d+)$/gm)].map(([, one]) => Number(one))
+  return counts.reduce((sum, one) => sum + one, 0)
 }
 
 it('finds the routes', () => {

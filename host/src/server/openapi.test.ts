@@ -17,7 +17,7 @@ it('describes the leads of what is deployed at this moment, to any origin', asyn
     info: {
       title: 'Quero Poupar: API',
       description: expect.stringMatching(
-        /^Version 1 stays: .*\n\n- energy: mf-energy 1\.0\.0 \(Equipa de teste\)$/s,
+        /^Version 1 .*\n\n- energy: mf-energy 1\.0\.0 \(Equipa de teste\)$/s,
       ),
     },
     servers: [{ url: 'https://queropoupar.example' }],

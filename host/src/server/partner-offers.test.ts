@@ -1,6 +1,6 @@
 import { offerSchema } from 'shared-lib/import/catalogue-schema'
 import type { TestStory } from './testing/fake-content'
-import { startTestSite } from './testing/test-site'
+import { sharedTestSite } from './testing/test-site'
 
 /** Returns the offers it was given, from each of its functions. */
 const code = `
@@ -9,13 +9,8 @@ exports.render = (call) => ({ html: '<i>' + ids(call).join(' ') + '</i>' })
 exports.tagData = (call) => ids(call)
 exports.calculate = (call) => ({ result: { ids: ids(call) } })`
 
-const calculator = {
-  title: 'Offers',
-  description: 'Which offers there are.',
-  input: { type: 'object', properties: {} },
-  output: { type: 'object' },
-  examples: [],
-}
+const schema = { type: 'object', properties: {} }
+const calculator = { title: 'Offers', description: 'Which.', input: schema, output: schema, examples: [] }
 const parts = {
   code,
   tags: ['qp-list' as const],
@@ -31,21 +26,18 @@ const kept = (...ids: readonly string[]): TestStory => ({
   })),
 })
 
-let open: Awaited<ReturnType<typeof startTestSite>>
-afterEach(() => open.site.close())
+const stories: Record<string, TestStory> = {
+  pagina: [{ component: 'qp-list' }],
+  'config/ofertas': kept('partner-one', 'partner-wrong'),
+}
+const open = sharedTestSite(stories, {}, { deployed: parts })
 
 it('reach pages, tags and programs, those without a fault, and change with the next publication', async () => {
-  const stories: Record<string, TestStory> = {
-    pagina: [{ component: 'qp-list' }],
-    'config/ofertas': kept('partner-one', 'partner-wrong'),
-  }
-  open = await startTestSite(stories)
-  await open.deploy('mf-test', '1.0.0', parts)
   const offersSeen = async () => {
     const [page, tag, program] = await Promise.all([
       open.get('/pagina'),
       open.get('/api/tag-data/qp-list'),
-      open.site.app.inject({ method: 'POST', url: '/api/calculators/sample-list', payload: {} }),
+      open.post('/api/calculators/sample-list', {}),
     ])
     return [/<i>([^<]*)<\/i>/.exec(page.body)?.[1], tag.json(), program.json().result?.ids]
   }

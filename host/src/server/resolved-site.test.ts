@@ -1,64 +1,37 @@
 import { startCanary } from 'shared-lib/deployments/switches'
 import { labelled, percent } from 'shared-lib/rules/dated/figure-words'
 import { figure, publishFigures } from 'shared-lib/rules/dated/published-figure'
+import { doc, paragraph, rich } from '../content/blocks/testing/draw'
+import { invented } from '../content/figures/testing/invented'
 import { buckets, percentileOf } from '../pages/views/bucket'
 import type { TestStory } from './testing/fake-content'
-import { echo, publishOnly } from './testing/test-deployments'
-import { startTestSite } from './testing/test-site'
+import { echo, publishOnly, routeAt } from './testing/test-deployments'
+import { sharedTestSite } from './testing/test-site'
 
 // Invented figures: only the places that show them are under test.
-const figures = (cards: number, other = 0.5) => {
-  const of = (id: string, value: object, words: never, name: string) =>
-    figure(
-      {
-        id,
-        unit: 'ratio',
-        reviewed: '2026-11-21',
-        reviewBy: '2999-01-31',
-        values: [{ from: '2001-01-01', value, source: 'Diário' }],
-      },
-      name,
-      words,
-    )
+const figures = (cards: number) => {
+  const of = (id: string, value: object, names: Record<string, string>, name: string) => {
+    const dated = invented(id, [{ from: '2001-01-01', value }], { unit: 'ratio' })
+    return figure(dated, name, labelled(names, percent) as never)
+  }
   return publishFigures('Crédito', [
-    of(
-      'credit.cap',
-      { cards, car: 0.1 },
-      labelled({ cards: 'Cartões', car: 'Carro' }, percent) as never,
-      'TAEG máxima',
-    ),
-    of('credit.other', { all: other }, labelled({ all: 'Tudo' }, percent) as never, 'Outra'),
+    of('credit.cap', { cards, car: 0.1 }, { cards: 'Cartões', car: 'Carro' }, 'TAEG máxima'),
+    of('credit.other', { all: 0.5 }, { all: 'Tudo' }, 'Outra'),
   ])
 }
+const card = { title: 'Card', description: 'Of a card.', input: {}, output: {}, examples: [] }
+const page = { calculator: 'card', title: 'Simulador de cartão', description: 'Conta.' }
 const deployment = (cards: number) => ({
-  code: echo,
-  tags: ['qp-thing' as const],
+  ...{ code: echo, tags: ['qp-thing' as const], figures: figures(cards) },
   attributes: { note: { type: 'text' as const, help: 'Nota' } },
-  figures: figures(cards),
-  routes: [
-    {
-      path: '/simuladores/cartao',
-      calculator: 'card',
-      title: 'Simulador de cartão',
-      description: 'Conta.',
-      widget: 'qp-thing' as const,
-      layout: 'default' as const,
-    },
-  ],
-  calculators: {
-    card: {
-      ...{ title: 'Card', description: 'Of a card.', input: {}, output: {}, examples: [] },
-      limits: [`Só até ${cards} de TAEG.`],
-    },
-  },
+  routes: [routeAt('/simuladores/cartao', page)],
+  calculators: { card: { ...card, limits: [`Só até ${cards} de TAEG.`] } },
 })
 
 const named = '{{figure credit.cap.cards}}'
-const rich = (text: string) => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-})
-const texts = (text: string) => ({ component: 'rich-text', body: rich(text) })
+const texts = (text: string) => rich(paragraph(text))
+const attribute = { component: 'widget-attribute', name: 'note', value: `Até ${named}` }
+const question = { component: 'question', question: 'Quanto?', answer: doc(paragraph(`São ${named}.`)) }
 const stories: Record<string, TestStory> = {
   blog: { component: 'index-page', title: 'Blog', list: 'articles', description: `Tetos de ${named}` },
   'blog/pesquisa': { component: 'index-page', title: 'Pesquisa', list: 'search' },
@@ -68,15 +41,8 @@ const stories: Record<string, TestStory> = {
     description: `O teto é de ${named}, desde {{figure credit.cap.cards | date}}.`,
     body: [
       texts(`Não paga mais de ${named} quem usa um cartão.`),
-      {
-        component: 'widget',
-        tag: 'qp-thing',
-        attributes: [{ component: 'widget-attribute', name: 'note', value: `Até ${named}` }],
-      },
-      {
-        component: 'faq',
-        items: [{ component: 'question', question: 'Quanto?', answer: rich(`São ${named}.`) }],
-      },
+      { component: 'widget', tag: 'qp-thing', attributes: [attribute] },
+      { component: 'faq', items: [question] },
       texts('Um {{figure credit.gone}} e um {{figure credit.cap.cards que não acaba.'),
     ],
   },
@@ -88,12 +54,8 @@ const stories: Record<string, TestStory> = {
   },
 }
 
-let open: Awaited<ReturnType<typeof startTestSite>>
-beforeAll(async () => {
-  open = await startTestSite(stories, { origin: 'https://queropoupar.example' })
-  await open.deploy('mf-test', '1.0.0', deployment(0.185))
-})
-afterAll(() => open.site.close())
+const config = { origin: 'https://queropoupar.example' }
+const open = sharedTestSite(stories, config, { deployed: deployment(0.185) })
 
 const body = async (path: string) => (await open.get(path)).body.replaceAll('\u00a0', ' ')
 const everywhere = [
@@ -109,12 +71,9 @@ const read = () => Promise.all(everywhere.map(async (path) => [path, await body(
 
 it('tells the figure wherever the words of a story go', async () => {
   const guide = await body('/guias/cartao')
-  expect(guide).toContain(
-    '<meta name="description" content="O teto é de 18,5 %, desde 1 de janeiro de 2001.">',
-  )
-  expect(guide).toContain(
-    'Não paga mais de <span title="TAEG máxima, desde 1 de janeiro de 2001">18,5 %</span> quem usa',
-  )
+  const since = 'desde 1 de janeiro de 2001'
+  expect(guide).toContain(`<meta name="description" content="O teto é de 18,5 %, ${since}.">`)
+  expect(guide).toContain(`mais de <span title="TAEG máxima, ${since}">18,5 %</span> quem usa`)
   expect(guide).toMatch(/"acceptedAnswer":\{[^}]*"text":"São 18,5 %\."/)
   expect(guide).toContain('<p>qp-thing {"note":"Até 18,5 %"}</p>')
   expect(await body('/blog/rss.xml')).toContain('O teto é de 18,5 %, desde')
@@ -129,13 +88,8 @@ it('follows a deployment: guide, list of figures and limits change, and nothing 
   const before = await Promise.all([...others.map(body), read()])
   await open.deploy('mf-test', '1.1.0', deployment(0.177))
   for (const [path, text] of await read()) {
-    const of = (figure: string) => text.includes(figure)
-    const limit = path === '/simuladores/cartao'
-    expect([path, of(limit ? '0.185' : '18,5 %'), of(limit ? '0.177' : '17,7 %')]).toEqual([
-      path,
-      false,
-      true,
-    ])
+    const [before, now] = path === '/simuladores/cartao' ? ['0.185', '0.177'] : ['18,5 %', '17,7 %']
+    expect([path, text.includes(before), text.includes(now)]).toEqual([path, false, true])
   }
   const plain = (html: unknown) => String(html).replaceAll(/1\.[01]\.0/g, '')
   expect((await Promise.all(others.map(body))).map(plain)).toEqual(before.slice(0, 2).map(plain))

@@ -5,17 +5,12 @@ import path from 'node:path'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { inlineHash } from '../base/security/security-headers'
 import { hostFolder } from './testing/test-config'
-import { echo, publish } from './testing/test-deployments'
-import { startTestSite, type TestParts } from './testing/test-site'
+import { echo, publish, routeAt } from './testing/test-deployments'
+import { sharedTestSite, startTestSite, type TestConfig, type TestSite, testSites } from './testing/test-site'
 
-const route = (path: string, more: Partial<RouteDefinition> = {}): RouteDefinition => ({
-  path,
-  widget: 'qp-thing',
-  layout: 'energy',
-  title: 'Coisa',
-  description: '',
-  ...more,
-})
+const route = (path: string, more: Partial<RouteDefinition> = {}) =>
+  routeAt(path, { layout: 'energy', ...more })
+const origin = 'https://queropoupar.example'
 
 const stories = {
   home: [],
@@ -23,36 +18,15 @@ const stories = {
   solto: [{ component: 'widget', _uid: '2', tag: 'qp-unknown' }],
 }
 
-type TestSite = Awaited<ReturnType<typeof startTestSite>>
+const withRoutes = (routes = [route('/coisa', { query: ['b', 'a'] })], code = echo) => ({
+  deployed: { code, tags: ['qp-thing' as const], routes },
+})
 /** One site for every test that leaves it as it was. */
-let shared: TestSite
-let open: TestSite | undefined
-beforeAll(async () => {
-  shared = await startSite()
-})
-afterEach(async () => {
-  await open?.site.close()
-  open = undefined
-})
-afterAll(() => shared.site.close())
-
-async function startSite(
-  code = echo,
-  routes = [route('/coisa', { query: ['b', 'a'] })],
-  config = {},
-  parts: TestParts = {},
-) {
-  const made = await startTestSite(stories, config, parts)
-  await made.deploy('mf-test', '1.0.0', { code, tags: ['qp-thing'], routes })
-  return made
-}
-
+const shared = sharedTestSite(stories, {}, withRoutes())
+const { start: startAny } = testSites(startTestSite)
 /** A site for one test. */
-async function start(...parts: Parameters<typeof startSite>) {
-  await open?.site.close()
-  open = await startSite(...parts)
-  return open
-}
+const start = (code = echo, routes?: RouteDefinition[], config: TestConfig = {}) =>
+  startAny(stories, config, withRoutes(routes, code))
 
 /** A journey whose own path leads to its first question, with the answers given. */
 const first = `exports.render = ({ tag, location }) =>
@@ -67,23 +41,11 @@ const leadingTo = (redirect: string) =>
 const notice = '{"action":"published"}'
 /** Sends the site the news of a publication, as the CMS does. */
 const published = (
-  { app }: TestSite['site'],
+  { post }: TestSite,
   signature = createHmac('sha1', 'segredo').update(notice).digest('hex'),
 ) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/webhooks/content',
-    payload: notice,
-    headers: { 'content-type': 'application/json', 'webhook-signature': signature },
-  })
-
-/** Sends a browser's report. */
-const reported = ({ app }: TestSite['site'], payload: string) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/client-errors',
-    payload,
-    headers: { 'content-type': 'text/plain' },
+  post('/api/webhooks/content', notice, {
+    ...{ 'content-type': 'application/json', 'webhook-signature': signature },
   })
 
 describe('pages', () => {
@@ -127,10 +89,8 @@ describe('pages', () => {
     const named = { remote: 'mf-test', tag: 'qp-thing' }
     await publish(store, 'mf-test', '2.0.0', { ...parts, code: echo })
     expect(await asleep()).toEqual([{ ...named, version: '2.0.0', rendered: true }])
-    await publish(store, 'mf-test', '3.0.0', {
-      ...parts,
-      code: 'exports.render = () => { throw new Error() }',
-    })
+    const code = 'exports.render = () => { throw new Error() }'
+    await publish(store, 'mf-test', '3.0.0', { ...parts, code })
     expect(await asleep()).toEqual([{ ...named, version: '3.0.0', rendered: false }])
   })
 
@@ -155,11 +115,8 @@ describe('pages', () => {
 
   it('are the same as data for navigation', async () => {
     const payload = (await shared.get('/coisa/_payload.json?a=1')).json()
-    expect(payload).toMatchObject({
-      status: 200,
-      title: 'Coisa | Quero Poupar',
-      page: { path: '/coisa', route: '/coisa' },
-    })
+    const page = { path: '/coisa', route: '/coisa' }
+    expect(payload).toMatchObject({ status: 200, title: 'Coisa | Quero Poupar', page })
     expect(payload.body).toContain('data-slot="main"')
   })
 
@@ -174,12 +131,7 @@ describe('pages', () => {
 
 describe('an embed', () => {
   const embed = route('/moldura', { layout: 'no-header-footer', embed: true })
-  let framed: TestSite
-  beforeAll(async () => {
-    const config = { gtmId: 'GTM-A1', origin: 'https://queropoupar.example' }
-    framed = await startSite(echo, [embed, route('/coisa')], config)
-  })
-  afterAll(() => framed.site.close())
+  const framed = sharedTestSite(stories, { gtmId: 'GTM-A1', origin }, withRoutes([embed, route('/coisa')]))
 
   it('may stand in a frame of any site, and nothing else may', async () => {
     const policy = async (at: string) => (await framed.get(at)).headers['content-security-policy']
@@ -253,13 +205,9 @@ describe('addresses', () => {
   it('that programs look for are files, and what is missing is a word', async () => {
     const folder = hostFolder()
     cpSync(path.resolve('host/content/assets'), path.join(folder, 'content/assets'), { recursive: true })
-    open = await startTestSite(stories, { hostFolder: folder })
-    const { get } = open
-    const icons = [
-      ['/favicon.ico', 'image/x-icon'],
-      ['/apple-touch-icon.png', 'image/png'],
-      ['/apple-touch-icon-precomposed.png', 'image/png'],
-    ]
+    const { get } = await startAny(stories, { hostFolder: folder })
+    const touch = ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']
+    const icons = [['/favicon.ico', 'image/x-icon'], ...touch.map((at) => [at, 'image/png'])]
     for (const [at = '', type] of icons) {
       const { statusCode, headers, rawPayload } = await get(at)
       expect([statusCode, headers['content-type']]).toEqual([200, type])
@@ -275,11 +223,9 @@ describe('addresses', () => {
   it('take other methods only where an API says so', async () => {
     const { site } = shared
     const ask = (method: 'POST' | 'DELETE', url: string) => site.app.inject({ method, url })
-    expect(await ask('POST', '/guia?nif=1')).toMatchObject({
-      statusCode: 405,
-      headers: { allow: 'GET, HEAD' },
-    })
-    expect((await ask('POST', '/guia?nif=1')).body).not.toContain('nif')
+    const refused = await ask('POST', '/guia?nif=1')
+    expect(refused).toMatchObject({ statusCode: 405, headers: { allow: 'GET, HEAD' } })
+    expect(refused.body).not.toContain('nif')
     expect((await ask('DELETE', '/api/nada')).json()).toMatchObject({ status: 404 })
     expect((await shared.get('/api/nada')).json()).toMatchObject({ status: 404 })
   })
@@ -362,9 +308,8 @@ describe('addresses', () => {
       '/coisa?passo=1&utm_source=outra',
     ])
     const sent = (referer: string) => get('/coisa?casa=sim', { referer, host: 'q.example' })
-    const from = await Promise.all(
-      ['https://q.example/coisa?gclid=y&nif=1', 'https://a.example/?gclid=y'].map(sent),
-    )
+    const referers = ['https://q.example/coisa?gclid=y&nif=1', 'https://a.example/?gclid=y']
+    const from = await Promise.all(referers.map(sent))
     expect(from.map(({ headers }) => headers.location)).toEqual(['/coisa?passo=1&gclid=y', '/coisa?passo=1'])
   })
 })
@@ -461,14 +406,8 @@ describe('a running host', () => {
   })
 
   it('believes of forwarded addresses only what its own balancer added', async () => {
-    const { site } = await start(echo, [], { trustProxy: 1, leadsPerMinute: 1 })
-    const post = (claimed: string) =>
-      site.app.inject({
-        method: 'POST',
-        url: '/api/leads',
-        payload: {},
-        headers: { 'x-forwarded-for': `${claimed}, 203.0.113.7` },
-      })
+    const { post: send } = await start(echo, [], { trustProxy: 1, leadsPerMinute: 1 })
+    const post = (claimed: string) => send('/api/leads', {}, { 'x-forwarded-for': `${claimed}, 203.0.113.7` })
     expect((await post('198.51.100.1')).statusCode).toBe(400)
     expect((await post('198.51.100.2')).statusCode).toBe(429)
   })
@@ -483,9 +422,7 @@ describe('a running host', () => {
   })
 
   it('names the email of the company for reports of vulnerabilities', async () => {
-    const { get } = await start(echo, [], {
-      ...{ origin: 'https://queropoupar.example', owner: { email: 'ola@queropoupar.example' } },
-    })
+    const { get } = await start(echo, [], { origin, owner: { email: 'ola@queropoupar.example' } })
     const { body, headers } = await get('/.well-known/security.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(body).toMatch(/^Contact: mailto:ola@queropoupar\.example\nExpires: 20\d\d-\d\d-\d\dT00:00:00Z\n/)
@@ -493,9 +430,7 @@ describe('a running host', () => {
   })
 
   it('tells programs what they can ask', async () => {
-    const { get } = await start(echo, [{ ...route('/coisa'), calculator: 'sum' }], {
-      origin: 'https://queropoupar.example',
-    })
+    const { get } = await start(echo, [route('/coisa', { calculator: 'sum' })], { origin })
     const { body, headers } = await get('/llms.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(body).toMatch(/^# .+\n\n> /)
@@ -518,26 +453,21 @@ describe('a running host', () => {
   })
 
   it('tells what a calculator is, with a picture of its own that the site draws', async () => {
-    const { get } = await start(echo, [route('/contas', { title: 'Contas', calculator: 'contas' })], {
-      origin: 'https://qp.example',
-    })
+    const routes = [route('/contas', { title: 'Contas', calculator: 'contas' })]
+    const { get } = await start(echo, routes, { origin })
     const { body } = await get('/contas')
     const things = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    const described = { '@type': 'WebApplication', name: 'Contas', url: `${origin}/contas` }
     expect(things.map(([, text = '']) => JSON.parse(text))).toContainEqual(
-      expect.objectContaining({
-        '@type': 'WebApplication',
-        name: 'Contas',
-        url: 'https://qp.example/contas',
-        isAccessibleForFree: true,
-      }),
+      expect.objectContaining({ ...described, isAccessibleForFree: true }),
     )
-    const [, picture = ''] = body.match(/og:image" content="https:\/\/qp\.example([^"]+)"/) ?? []
+    const [, picture = ''] = body.match(/og:image" content="https:\/\/queropoupar\.example([^"]+)"/) ?? []
     const drawn = await get(picture)
     expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/png'])
     expect((await get(picture.replace('/_share/', '/_share/0'))).statusCode).toBe(404)
     const { body: other } = await get('/guia')
     expect(other).not.toContain(picture)
-    expect(other).toContain('https://qp.example/_share/')
+    expect(other).toContain(`${origin}/_share/`)
   })
 
   it('tells the rules of its routes under its own build only', async () => {
@@ -554,17 +484,16 @@ describe('a running host', () => {
   it('tells its health, its build and its layout', async () => {
     const { get } = shared
     expect((await get('/health')).json()).toEqual({ ok: true })
-    expect((await get('/ready')).json()).toEqual({
-      ok: true,
-      checks: { deployments: true, content: true, database: true },
-    })
+    const checks = { deployments: true, content: true, database: true }
+    expect((await get('/ready')).json()).toEqual({ ok: true, checks })
     expect((await get('/builds/latest.json?1')).json()).toEqual({ id: 'b1' })
     expect((await get('/api/getCache?path=config/default-layout')).json()).toEqual({ navbar: [], footer: [] })
     expect((await get('/api/getCache?path=config/outra')).statusCode).toBe(404)
   })
 
   it('refreshes content on a signed notice only', async () => {
-    const { site, content } = await start()
+    const site = await start()
+    const { content } = site
     expect((await published(site, 'x')).statusCode).toBe(401)
     expect(content.version).toBe(1)
     const { statusCode, headers } = await published(site)
@@ -574,8 +503,8 @@ describe('a running host', () => {
 
   it('shows a publication on the pages that list it as soon as it is told', async () => {
     const pages: Parameters<typeof startTestSite>[0] = { blog: { component: 'index-page', list: 'articles' } }
-    open = await startTestSite(pages)
-    const { get, site } = open
+    const site = await startAny(pages)
+    const { get } = site
     const list = async () => (await get('/blog')).body
     expect(await list()).not.toContain('/blog/novo')
     pages['blog/novo'] = { component: 'article' }
@@ -588,15 +517,14 @@ describe('a running host', () => {
   it('says plainly that content cannot be had, to programs too', async () => {
     const { get, content } = await start()
     content.down = true
-    expect((await get('/api/getCache?path=config/default-layout')).json()).toMatchObject({
-      status: 503,
-      type: 'urn:quero-poupar:problem:content-unavailable',
-    })
+    const problem = { status: 503, type: 'urn:quero-poupar:problem:content-unavailable' }
+    expect((await get('/api/getCache?path=config/default-layout')).json()).toMatchObject(problem)
   })
 
   it('takes a browser’s report without its query strings, and refuses what is no JSON', async () => {
-    const { site } = shared
-    expect((await reported(site, '{"kind":"slot failed","path":"/x?nome=Ana"}')).statusCode).toBe(204)
-    expect((await reported(site, '{')).statusCode).toBe(400)
+    const reported = (text: string) =>
+      shared.post('/api/client-errors', text, { 'content-type': 'text/plain' })
+    expect((await reported('{"kind":"slot failed","path":"/x?nome=Ana"}')).statusCode).toBe(204)
+    expect((await reported('{')).statusCode).toBe(400)
   })
 })

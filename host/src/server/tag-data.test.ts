@@ -1,6 +1,5 @@
 import { usableAttributes } from './tag-data'
-import { publish } from './testing/test-deployments'
-import { startTestSite } from './testing/test-site'
+import { sharedTestSite } from './testing/test-site'
 
 const attributes = {
   heading: { type: 'text', maxLength: 20, help: 'Título' },
@@ -17,15 +16,9 @@ exports.tagData = ({ attributes, today }) => {
   return { calls: ++calls, attributes, today }
 }`
 
-type TestSite = Awaited<ReturnType<typeof startTestSite>>
-let open: TestSite
-beforeEach(async () => {
-  open = await startTestSite({})
-  const parts = { code, tags: ['qp-list' as const, 'qp-plain' as const], attributes, tagData: ['qp-list'] }
-  await publish(open.store, 'mf-test', '1.0.0', parts)
-  await open.deploy('mf-other', '1.0.0', { code, tags: ['qp-foreign'] })
-})
-afterEach(() => open.site.close())
+const tags = ['qp-list', 'qp-plain'] as const
+const open = sharedTestSite({}, {}, { deployed: { code, tags, attributes, tagData: ['qp-list'] } })
+beforeAll(() => open.deploy('mf-other', '1.0.0', { code, tags: ['qp-foreign'] }))
 
 const dataOf = (query: string) => open.get(`/api/tag-data/qp-list${query}`)
 
@@ -41,14 +34,9 @@ it('are computed by the deployment from what its contract knows, for any origin'
 })
 
 it('are kept for the same attributes, in whatever order and beside whatever else', async () => {
-  const asked = [
-    '?heading=a&max=2',
-    '?max=2&heading=a',
-    '?max=2&heading=a&x=1',
-    '?heading=a&max=2&heading[]=b',
-  ]
+  const all = ['?heading=a&max=2', '?max=2&heading=a', '?max=2&heading=a&x=1', '?heading=a&max=2&heading[]=b']
   const calls = []
-  for (const query of asked) calls.push((await dataOf(query)).json().calls)
+  for (const query of all) calls.push((await dataOf(query)).json().calls)
   expect(new Set(calls).size).toBe(1)
   expect((await dataOf('?heading=b&max=2')).json().calls).toBe(calls[0] + 1)
 })

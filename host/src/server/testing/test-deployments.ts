@@ -21,6 +21,12 @@ const widget = (tag: `qp-${string}`, attributes: AttributeSpecs = {}) => ({
   preload: { scripts: [`${tag}.js`], styles: [`${tag}.css`] },
 })
 
+/** A route of a widget that every test may declare. */
+export const routeAt = (path: string, more: Partial<RouteDefinition> = {}): RouteDefinition => ({
+  ...{ path, widget: 'qp-thing', layout: 'default', title: 'Coisa', description: '' },
+  ...more,
+})
+
 export interface TestDeployment {
   readonly code: string
   readonly tags: readonly `qp-${string}`[]
