@@ -3,10 +3,11 @@ import { checkLead } from './lead-check'
 
 const textVersion = 'referral-2026-11'
 const boxes = { tcConsent: true, marketingOptIn: false, contactConsent: true, friendConsent: true }
+const phone = '+351912345678'
 
 /** Consents of a lead with these boxes; its vertical lets everything through. */
 async function consentsOf(ticked: Readonly<Record<string, unknown>>) {
-  const lead = { phone: '+351912345678', ...ticked }
+  const lead = { phone, ...ticked }
   const request = { vertical: 'referral', consentVersion: textVersion, lead }
   const { consents } = await checkLead(request, async () => ({ lead }), 1000)
   return consents
@@ -31,7 +32,7 @@ it.each([
   ['retirada-2026-11', boxes],
   ['constructor', { tcConsent: true }],
 ])('refuses the version %s, whose words nobody can show', async (consentVersion, ticked) => {
-  const lead = { phone: '+351912345678', ...ticked }
+  const lead = { phone, ...ticked }
   const asked = checkLead({ vertical: 'referral', consentVersion, lead }, async () => ({ lead }), 1000)
   await expect(asked).rejects.toMatchObject({
     status: 422,
@@ -42,7 +43,7 @@ it.each([
 it('takes a box of a partner’s form only with the words that stood beside it', async () => {
   const versions = consentVersions({ 'parceiro-1': { terms: 'Aceito.' } })
   const ask = (ticked: object) => {
-    const lead = { phone: '+351912345678', tcConsent: true, ...ticked }
+    const lead = { phone, tcConsent: true, ...ticked }
     const request = { vertical: 'referral', consentVersion: 'parceiro-1', lead }
     return checkLead(request, async () => ({ lead }), 1000, new Date(), versions)
   }

@@ -1,39 +1,30 @@
-import { openHostDatabase } from '../../base/database/host-database'
-import { databaseKinds, temporaryPlace } from '../../base/database/testing/places'
+import type { HostDatabase } from '../../base/database/host-database'
+import { databaseKinds } from '../../base/database/testing/places'
+import { benches } from './delivery/testing/outbox-bench'
 import { leadRecords } from './lead-records'
-import { leadStoreOn } from './leads.store'
-import { storeLead, testKeys } from './testing/lead-server'
 
 const fields = { fullName: 'Belmira Quintão', email: 'belmira@example.pt', phone: '+351936547812' }
-const consents = [{ purpose: 'terms', textVersion: 'energia-2026-11', granted: true }] as const
+type Settled = { delivered_at: string } | { failed_at: string; last_failure: string; attempts: number }
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
-  const keys = testKeys()
+  const openBench = benches()
 
   async function filled() {
-    const database = await openHostDatabase(await temporaryPlace(kind))
-    const clock = { at: Date.parse('2026-11-20T10:00:00Z') }
-    const now = () => new Date(clock.at)
-    const store = await leadStoreOn(database, { keys, now })
+    const { database, keys, clock, now, submit } = await openBench(kind)
+    clock.at = Date.parse('2026-11-20T10:00:00Z')
     const references: string[] = []
     for (const vertical of ['energy', 'energy', 'telecom']) {
-      references.push((await storeLead(store, { vertical, fields, consents })).reference)
+      references.push((await submit('um', { vertical, fields })).reference)
       clock.at += 24 * 60 * 60_000
     }
-    return { clock, database, references, records: leadRecords(database, keys, now) }
+    return { database, references, records: leadRecords(database, keys, now) }
   }
 
   /** Closes the open messages of a lead as delivered or failed. */
-  const settle = (
-    database: Awaited<ReturnType<typeof filled>>['database'],
-    reference: string,
-    set: { delivered_at: string } | { failed_at: string; last_failure: string; attempts: number },
-  ) =>
-    database
-      .updateTable('outbox')
-      .set(set)
-      .where('lead_id', 'in', database.selectFrom('leads').select('id').where('reference', '=', reference))
-      .execute()
+  const settle = (database: HostDatabase, reference: string, set: Settled) => {
+    const lead = database.selectFrom('leads').select('id').where('reference', '=', reference)
+    return database.updateTable('outbox').set(set).where('lead_id', 'in', lead).execute()
+  }
 
   it('lists leads, newest first, without anything personal, by vertical, time and delivery', async () => {
     const { database, references, records } = await filled()
@@ -52,7 +43,6 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const lines = await records.list({ limit: 10 })
     expect(JSON.stringify(lines)).not.toMatch(/Belmira|example\.pt|9365/)
     expect(lines[1]).toMatchObject({ delivery: 'dead', attempts: 9, lastFailure: '500', repeated: true })
-    await database.destroy()
   })
 
   it('exports what matches, oldest first, each with its touch', async () => {
@@ -61,12 +51,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     for await (const lead of records.exported({ vertical: 'energy' }, 'operator:ana'))
       out.push(String(lead.reference))
     expect(out).toEqual(references.slice(0, 2))
-    const touches = await database
-      .selectFrom('audit')
-      .select('lead_id')
-      .where('act', '=', 'exported')
-      .execute()
-    expect(touches).toHaveLength(2)
-    await database.destroy()
+    const touches = database.selectFrom('audit').select('lead_id').where('act', '=', 'exported')
+    expect(await touches.execute()).toHaveLength(2)
   })
 })

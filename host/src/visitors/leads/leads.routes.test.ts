@@ -8,6 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.app.close())
 
 const problem = 'application/problem+json; charset=utf-8'
+const phoneProblem = { field: 'phone', message: 'Insere um número de telemóvel válido' }
 
 describe('a lead that is in order', () => {
   it('is stored and answered with a reference and a secret status link', async () => {
@@ -91,18 +92,15 @@ describe('a lead that is not in order', () => {
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toEqual([
       { field: 'email', message: 'Insere um endereço de email válido' },
-      { field: 'phone', message: 'Insere um número de telemóvel válido' },
+      phoneProblem,
     ])
   })
 
   it.each<unknown>([null, 12, 'x', { length: 3 }, {}, { toString: 1 }])(
-    'with the phone %j is a problem of that field',
+    'names the phone %j',
     async (phone) => {
       const answer = await server.submit(leadBody({ phone }))
-      expect(answer.statusCode).toBe(422)
-      expect(answer.json().errors).toEqual([
-        { field: 'phone', message: 'Insere um número de telemóvel válido' },
-      ])
+      expect([answer.statusCode, answer.json().errors]).toEqual([422, [phoneProblem]])
     },
   )
 })
@@ -174,14 +172,10 @@ describe('status of a lead', () => {
     })
   })
 
-  it.each(['x', 'A'.repeat(43), '%00', encodeURIComponent("' or 1=1 --")])(
-    'is a 404 for %s',
-    async (secret) => {
-      const answer = await server.app.inject(`/api/leads/status/${secret}`)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.headers['content-type']).toBe(problem)
-    },
-  )
+  it.each(['x', 'A'.repeat(43), '%00', "'%20or%201=1%20--"])('is a 404 for %s', async (secret) => {
+    const answer = await server.app.inject(`/api/leads/status/${secret}`)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, problem])
+  })
 })
 
 it('logs neither personal data nor the secret of a status link', async () => {

@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import { exclusive } from '../../base/database/exclusive'
 import { openHostDatabase } from '../../base/database/host-database'
 import {
+  type DatabaseKind,
   databaseKinds,
   everyDatabaseKind,
   storedText,
   temporaryFile,
   temporaryPlace,
 } from '../../base/database/testing/places'
+import { endsAfterEach } from '../../base/testing/ends-after-each'
 import { createLeadStore, samePerson } from './leads.store'
 import type { NewLead } from './leads.types'
 import { storeLead, testKey } from './testing/lead-server'
@@ -22,6 +24,15 @@ const lead: NewLead = {
 }
 const at = new Date('2026-11-21T10:15:00Z')
 const now = () => at
+const ends = endsAfterEach()
+
+/** A store of its own that closes after its test. */
+async function opened(kind: DatabaseKind, options: Partial<Parameters<typeof createLeadStore>[0]> = {}) {
+  const place = options.place ?? (await temporaryPlace(kind))
+  const store = await createLeadStore({ keys: [testKey()], ...options, place })
+  ends.push(() => store.close())
+  return { place, store }
+}
 
 /** Asks the database past the store. */
 async function rows(place: string, statement: string) {
@@ -35,57 +46,42 @@ async function rows(place: string, statement: string) {
 
 describe.each(everyDatabaseKind)('on the %s database', (kind) => {
   it('leaves nothing behind when one of the writes fails', async () => {
-    const place = await temporaryPlace(kind)
-    const keys = [testKey()] as const
-    const store = await createLeadStore({ place, keys })
+    const { place, store } = await opened(kind)
     await rows(place, 'alter table outbox rename to outbox_away')
     await expect(store.submit(lead, 'key-of-16-letters', 'hash')).rejects.toThrow('outbox')
     await rows(place, 'alter table outbox_away rename to outbox')
     await expect(store.submit(lead, 'key-of-16-letters', 'hash')).resolves.toMatchObject({
       outcome: 'created',
     })
-    await store.close()
     expect(await rows(place, 'select reference from leads')).toHaveLength(1)
   })
 
   it('gives one answer to simultaneous requests with one key', async () => {
-    const place = await temporaryPlace(kind)
     const keys = [testKey()] as const
-    const hosts = [await createLeadStore({ place, keys }), await createLeadStore({ place, keys })]
-    const answers = await Promise.all(
-      Array.from({ length: 25 }, () =>
-        hosts.map((host) => host.submit(lead, 'key-of-16-letters', 'hash')),
-      ).flat(),
-    )
-    for (const host of hosts) await host.close()
+    const { place, store } = await opened(kind, { keys })
+    const hosts = [store, (await opened(kind, { keys, place })).store]
+    const submit = () => hosts.map((host) => host.submit(lead, 'key-of-16-letters', 'hash'))
+    const answers = await Promise.all(Array.from({ length: 25 }, submit).flat())
     expect(await rows(place, 'select reference from leads')).toHaveLength(1)
     expect(answers.filter(({ outcome }) => outcome === 'created')).toHaveLength(1)
     expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, outcome: '' }))).size).toBe(1)
   })
 
   it('gives one key to one of many persons, whose requests no lock keeps apart', async () => {
-    const place = await temporaryPlace(kind)
-    const store = await createLeadStore({ place, keys: [testKey()] })
-    const asked = Array.from({ length: 20 }, (_, at) =>
-      store.submit(
-        { ...lead, fields: { ...lead.fields, phone: `+3519111111${at + 10}` } },
-        'key-of-16-letters',
-        `hash ${at}`,
-      ),
-    )
+    const { place, store } = await opened(kind)
+    const asked = Array.from({ length: 20 }, (_, at) => {
+      const fields = { ...lead.fields, phone: `+3519111111${at + 10}` }
+      return store.submit({ ...lead, fields }, 'key-of-16-letters', `hash ${at}`)
+    })
     const outcomes = (await Promise.all(asked)).map(({ outcome }) => outcome)
-    await store.close()
     expect(outcomes.toSorted()).toEqual([...Array(19).fill('conflict'), 'created'])
     expect(await rows(place, 'select reference from leads')).toHaveLength(1)
   })
 
   it('makes one of two at once the duplicate of the other', async () => {
-    const place = await temporaryPlace(kind)
-    const store = await createLeadStore({ place, keys: [testKey()] })
-    await Promise.all(
-      Array.from({ length: 12 }, (_, turn) => store.submit(lead, `key-of-16-letters-${turn}`, 'hash')),
-    )
-    await store.close()
+    const { place, store } = await opened(kind)
+    const keys = Array.from({ length: 12 }, (_, turn) => `key-of-16-letters-${turn}`)
+    await Promise.all(keys.map((key) => store.submit(lead, key, 'hash')))
     const marked = await rows(place, 'select id, duplicate_of from leads')
     const firsts = marked.filter(({ duplicate_of }) => duplicate_of === null)
     expect(firsts).toHaveLength(1)
@@ -95,14 +91,11 @@ describe.each(everyDatabaseKind)('on the %s database', (kind) => {
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
   it('writes the lead, its consents and its outbox row together', async () => {
-    const place = await temporaryPlace(kind)
-    const store = await createLeadStore({ place, keys: [testKey()], now })
+    const { place, store } = await opened(kind, { now })
     await store.submit(lead, 'key-of-16-letters', 'hash')
-    await store.close()
     const given_at = at.toISOString()
-    expect(
-      await rows(place, 'select purpose, text_version, granted, given_at from consents order by purpose'),
-    ).toEqual([
+    const columns = 'purpose, text_version, granted, given_at'
+    expect(await rows(place, `select ${columns} from consents order by purpose`)).toEqual([
       { purpose: 'marketing', text_version: 'energia-2026-11', granted: 0, given_at },
       { purpose: 'terms', text_version: 'energia-2026-11', granted: 1, given_at },
     ])
@@ -115,20 +108,17 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it('keeps no personal data, secret or key readable in the database', async () => {
-    const place = await temporaryPlace(kind)
-    const store = await createLeadStore({ place, keys: [testKey()] })
+    const { place, store } = await opened(kind)
     const answer = await store.submit(lead, 'key-of-16-letters', 'a-hash-of-the-body')
     if (answer.outcome === 'conflict') throw new Error('a first submission cannot be a conflict')
     const stored = await storedText(place)
-    await store.close()
     expect(stored).toContain(answer.reference)
     const given = ['Belmira', 'belmira@example.pt', '936547812', 'key-of-16-letters', 'a-hash-of-the-body']
     for (const text of [...given, answer.secret]) expect(stored).not.toContain(text)
   })
 
   it('opens no sealed text that was moved to another lead', async () => {
-    const place = await temporaryPlace(kind)
-    const store = await createLeadStore({ place, keys: [testKey()] })
+    const { place, store } = await opened(kind)
     const ofPerson = async (email: string) =>
       (await storeLead(store, { ...lead, fields: { email } })).reference
     const [one, other] = [await ofPerson('uma@example.pt'), await ofPerson('outra@example.pt')]
@@ -136,37 +126,27 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await rows(place, `update leads set sealed = ${sealed} where reference = '${one}'`)
     await expect(store.fieldsOf(one)).rejects.toThrow()
     await expect(store.fieldsOf(other)).resolves.toEqual({ email: 'outra@example.pt' })
-    await store.close()
   })
 
   it('opens what an older key sealed after a rotation, and refuses to start once that key is gone', async () => {
-    const place = await temporaryPlace(kind)
     const [older, newer] = [testKey('2026-a'), testKey('2026-b')]
-    const before = await createLeadStore({ place, keys: [older] })
+    const { place, store: before } = await opened(kind, { keys: [older] })
     const first = await before.submit(lead, 'key-of-16-letters', 'hash')
-    await before.close()
 
-    const after = await createLeadStore({ place, keys: [newer, older] })
+    const { store: after } = await opened(kind, { keys: [newer, older], place })
     await expect(after.submit(lead, 'key-of-16-letters', 'hash')).resolves.toEqual({
       ...first,
       outcome: 'replayed',
     })
     await after.submit(lead, 'another-key-16-letters', 'hash')
-    await after.close()
-    expect(await rows(place, 'select key_id from leads order by key_id')).toEqual([
-      { key_id: '2026-a' },
-      { key_id: '2026-b' },
-    ])
-
-    await expect(createLeadStore({ place, keys: [newer] })).rejects.toThrow(
-      'stored leads need the keys 2026-a',
-    )
+    const keys = await rows(place, 'select key_id from leads order by key_id')
+    expect(keys.map(({ key_id }) => key_id)).toEqual(['2026-a', '2026-b'])
+    await expect(opened(kind, { keys: [newer], place })).rejects.toThrow('stored leads need the keys 2026-a')
   })
 
   it('marks who asks again for the same within 30 days, by phone or by email, and keeps every lead', async () => {
-    const place = await temporaryPlace(kind)
     const clock = { at: at.getTime() }
-    const store = await createLeadStore({ place, keys: [testKey()], now: () => new Date(clock.at) })
+    const { place, store } = await opened(kind, { now: () => new Date(clock.at) })
     const day = 24 * 60 * 60_000
     const send = async (change: object, vertical = 'energy') => {
       clock.at += 60_000
@@ -180,7 +160,6 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await send({ phone: '+351912000001', email: 'nova@example.pt' })
     clock.at += 31 * day
     await send({})
-    await store.close()
     const stored = await rows(place, 'select id, duplicate_of from leads order by created_at')
     const first = stored[0]?.id
     expect(stored.map(({ duplicate_of }) => duplicate_of)).toEqual([null, first, first, null, null, null])
@@ -188,11 +167,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 })
 
 it('stores the leads of others while many of one person wait for another host', async () => {
-  const place = await temporaryPlace('postgres')
-  const [store, otherHost] = [
-    await createLeadStore({ place, keys: [testKey()] }),
-    await openHostDatabase(place),
-  ]
+  const { place, store } = await opened('postgres')
+  const otherHost = await openHostDatabase(place)
   const keys = Array.from({ length: 60 }, (_, turn) => `key-of-16-letters-${turn % 30}`)
   const waiting = await exclusive(otherHost, samePerson(lead), async () => {
     const answers = keys.map((key) => store.submit(lead, key, 'hash'))
@@ -205,7 +181,6 @@ it('stores the leads of others while many of one person wait for another host', 
   const outcomes = (await Promise.all(waiting.answers)).map(({ outcome }) => outcome)
   expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(30)
   await otherHost.destroy()
-  await store.close()
 })
 
 it('writes through to the disk: WAL with full synchronisation', async () => {

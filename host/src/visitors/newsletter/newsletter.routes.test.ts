@@ -1,15 +1,11 @@
 import { ourConsentWords } from 'shared-lib/kit/newsletter/consent-words'
 import { linkIn, newsletterSite } from './testing/newsletter-site'
 
-type Site = Awaited<ReturnType<typeof newsletterSite>>
-let site: Site
-beforeAll(async () => {
-  site = await newsletterSite()
-})
-afterAll(() => site.site.close())
+const site = newsletterSite()
 
 let turn = 0
 const newAddress = () => `leitora.${++turn}@example.pt`
+const url = '/api/blog/newsletter/add'
 const journeyId = '3f0f4a52-8f0e-4f3a-9f61-0c6d1f0f9a11'
 const problem = 'application/problem+json; charset=utf-8'
 
@@ -42,40 +38,28 @@ describe('signing up with script', () => {
     expect(answer.json().errors).toEqual([{ field: 'email', message }])
   })
 
-  it.each(['recado', 'website'])(
-    'loses no address because a tool filled in %s, in either form',
-    async (field) => {
-      const before = (await subscribers()).length
-      const [email, other] = [newAddress(), newAddress()]
-      expect((await site.add({ email, [field]: 'https://spam.example' })).json()).toEqual({
-        status: 'success',
-      })
-      const fields = { email: other, tcConsent: 'on', [field]: 'https://spam.example' }
-      expect((await site.postForm('/api/blog/newsletter/add', fields)).statusCode).toBe(303)
-      expect((await subscribers()).length).toBe(before + 2)
-      for (const one of [email, other]) expect(linkIn(await site.mailTo(one), 'confirmar')).toBeTruthy()
-    },
-  )
+  it.each(['recado', 'website'])('loses no address because a tool filled in %s', async (field) => {
+    const before = (await subscribers()).length
+    const [email, other] = [newAddress(), newAddress()]
+    const filled = { [field]: 'https://spam.example' }
+    expect((await site.add({ email, ...filled })).json()).toEqual({ status: 'success' })
+    expect((await site.postForm(url, { email: other, tcConsent: 'on', ...filled })).statusCode).toBe(303)
+    expect((await subscribers()).length).toBe(before + 2)
+    for (const one of [email, other]) expect(linkIn(await site.mailTo(one), 'confirmar')).toBeTruthy()
+  })
 })
 
 describe('the proof of consent', () => {
-  const verify = (payload: object) =>
-    site.app.inject({ method: 'POST', url: '/core/apis/data/verifyConsent', payload })
+  const verify = (payload: object) => site.post('/core/apis/data/verifyConsent', payload)
 
   it('keeps the page without its query, the visit and the version of the words', async () => {
-    const answer = await verify({
-      email: newAddress(),
-      currentPageUrl: 'https://queropoupar.example/energia/resultados?postalCode=1000#x',
-      journeyId,
-      consentVersion: 'newsletter-2026-11',
-    })
+    const page = 'https://queropoupar.example/energia/resultados'
+    const currentPageUrl = `${page}?postalCode=1000#x`
+    const consentVersion = 'newsletter-2026-11'
+    const answer = await verify({ email: newAddress(), currentPageUrl, journeyId, consentVersion })
     expect(answer.statusCode).toBe(204)
-    expect((await consents()).at(-1)).toMatchObject({
-      act: 'given',
-      page: 'https://queropoupar.example/energia/resultados',
-      journey_id: journeyId,
-      text_version: 'newsletter-2026-11',
-    })
+    const proof = { act: 'given', page, journey_id: journeyId, text_version: consentVersion }
+    expect((await consents()).at(-1)).toMatchObject(proof)
   })
 
   it.each(['newsletter-1999-01', '', 7, { at: 1 }, 'x'.repeat(500)])(
@@ -84,11 +68,9 @@ describe('the proof of consent', () => {
       const body = { email: newAddress(), currentPageUrl: 'https://q.example/', consentVersion }
       const before = (await consents()).length
       for (const answer of [await verify(body), await site.add(body)]) {
-        expect(answer.statusCode).toBe(422)
-        expect(answer.headers['content-type']).toBe(problem)
-        expect(answer.json().errors).toEqual([
-          { field: 'consentVersion', message: expect.stringContaining('versão') },
-        ])
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([422, problem])
+        const fault = { field: 'consentVersion', message: expect.stringContaining('versão') }
+        expect(answer.json().errors).toEqual([fault])
         expect(answer.json().nextStep).toContain('Abre a página outra vez')
       }
       expect((await consents()).length).toBe(before)
@@ -106,25 +88,16 @@ describe('the proof of consent', () => {
     expect((await verify({ email: newAddress(), ...page })).statusCode).toBe(204)
     const answer = await verify({ email: 'x', currentPageUrl: 'javascript:alert(1)', journeyId: 'a' })
     expect(answer.statusCode).toBe(422)
-    expect(answer.json().errors.map(({ field }: { field: string }) => field)).toEqual([
-      'email',
-      'currentPageUrl',
-      'journeyId',
-    ])
+    const fields = answer.json().errors.map(({ field }: { field: string }) => field)
+    expect(fields).toEqual(['email', 'currentPageUrl', 'journeyId'])
   })
 })
 
 describe('signing up without script', () => {
-  const url = '/api/blog/newsletter/add'
-
   it('leads to the thanks, begins the visit and names it in the proof', async () => {
-    const answer = await site.postForm(
-      url,
-      { email: newAddress(), tcConsent: 'on' },
-      { referer: 'https://q.example/blog?x=1' },
-    )
-    expect(answer.statusCode).toBe(303)
-    expect(answer.headers.location).toBe('/newsletter/obrigado')
+    const referer = 'https://q.example/blog?x=1'
+    const answer = await site.postForm(url, { email: newAddress(), tcConsent: 'on' }, { referer })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/newsletter/obrigado'])
     const cookie = String(answer.headers['set-cookie'])
     expect(cookie).toMatch(/^qp_visit=[\da-f-]{36}; Path=\/; HttpOnly; SameSite=Lax$/)
     const [, visit] = /qp_visit=([\da-f-]+)/.exec(cookie) ?? []
@@ -133,14 +106,12 @@ describe('signing up without script', () => {
 
   it('is asked in the words of the editors, under the version of those words', async () => {
     const consent = 'Sim. Li os [Termos](/termos-condicoes-gerais).'
-    site.content.layout = {
-      navbar: [],
-      footer: [{ newsletterConsent: consent, newsletterConsentVersion: '2027-01' }],
-    }
+    const words = { newsletterConsent: consent, newsletterConsentVersion: '2027-01' }
+    site.content.layout = { navbar: [], footer: [words] }
     const { body } = await site.get('/newsletter')
     expect(body).toContain('<span>Sim. Li os <a href="/termos-condicoes-gerais" target="_blank"')
     const [, consentVersion = ''] = /name="consentVersion" value="([^"]+)"/.exec(body) ?? []
-    await site.postForm('/api/blog/newsletter/add', { email: newAddress(), tcConsent: 'on', consentVersion })
+    await site.postForm(url, { email: newAddress(), tcConsent: 'on', consentVersion })
     expect((await consents()).at(-1)?.text_version).toBe('newsletter-2027-01')
     site.content.layout = { navbar: [], footer: [] }
     expect((await site.get('/newsletter')).body).toContain('value="newsletter-2026-11"')
@@ -216,38 +187,32 @@ describe('the links of the mail', () => {
     expect((await consents()).filter(({ act }) => act === 'withdrawn')).toHaveLength(1)
   })
 
-  it.each(['application/x-www-form-urlencoded', 'multipart/form-data'])(
-    'leave by the one click of a mail program (RFC 8058), which gets 200: %s',
-    async (type) => {
-      const withdrawals = async () => (await consents()).filter(({ act }) => act === 'withdrawn').length
-      const { leave } = await signUp()
-      const before = await withdrawals()
-      const form = new FormData()
-      form.set('List-Unsubscribe', 'One-Click')
-      const isMultipart = type === 'multipart/form-data'
-      const body = new Response(isMultipart ? form : new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }))
-      const headers = { 'content-type': body.headers.get('content-type') ?? '' }
-      const payload = await body.text()
-      for (const _ of ['once', 'twice']) {
-        const answer = await site.site.app.inject({ method: 'POST', url: leave, headers, payload })
-        expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined])
-        expect(answer.headers['cache-control']).toBe('no-store')
-      }
-      expect(await withdrawals()).toBe(before + 1)
-      const unknown = `/newsletter/sair/${'A'.repeat(43)}`
-      const refused = await site.site.app.inject({ method: 'POST', url: unknown, headers, payload })
-      expect(refused.statusCode).toBe(404)
-    },
-  )
+  const parts = new FormData()
+  parts.set('List-Unsubscribe', 'One-Click')
+  it.each([
+    ['a form', new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
+    ['several parts', parts],
+  ])('leave by the one click of a mail program (RFC 8058), which gets 200: %s', async (_, sent) => {
+    const withdrawals = async () => (await consents()).filter(({ act }) => act === 'withdrawn').length
+    const { leave } = await signUp()
+    const before = await withdrawals()
+    const body = new Response(sent)
+    const headers = { 'content-type': body.headers.get('content-type') ?? '' }
+    const payload = await body.text()
+    for (const _ of ['once', 'twice']) {
+      const answer = await site.post(leave, payload, headers)
+      expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined])
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+    expect(await withdrawals()).toBe(before + 1)
+    expect((await site.post(`/newsletter/sair/${'A'.repeat(43)}`, payload, headers)).statusCode).toBe(404)
+  })
 
   it.each(['confirmar', 'sair'])('say that an unknown one serves no more: %s', async (kind) => {
-    for (const token of ['A'.repeat(43), 'x', '%27'])
-      for (const answer of [
-        await site.get(`/newsletter/${kind}/${token}`),
-        await post(`/newsletter/${kind}/${token}`),
-      ]) {
-        expect(answer.statusCode).toBe(404)
-        expect(answer.body).toContain('Esta ligação já não serve')
+    for (const path of ['A'.repeat(43), 'x', '%27'].map((token) => `/newsletter/${kind}/${token}`))
+      for (const { statusCode, body } of [await site.get(path), await post(path)]) {
+        expect(statusCode).toBe(404)
+        expect(body).toContain('Esta ligação já não serve')
       }
   })
 })

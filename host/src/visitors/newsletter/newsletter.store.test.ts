@@ -1,10 +1,5 @@
 import { openHostDatabase } from '../../base/database/host-database'
-import {
-  type DatabaseKind,
-  databaseKinds,
-  storedText,
-  temporaryPlace,
-} from '../../base/database/testing/places'
+import { databaseKinds, storedText, temporaryPlace } from '../../base/database/testing/places'
 import type { LeadKeys } from '../../base/vault/lead-keys'
 import { canonicalEmail } from '../../base/vault/person-hash'
 import { testKey } from '../leads/testing/lead-server'
@@ -16,48 +11,34 @@ const email = 'Belmira.Quintao@Example.pt'
 const given = { textVersion: 'newsletter-2026-11' }
 const hour = 60 * 60_000
 
-/** A store on a database, with a clock that a test moves. */
-async function opened(kind: DatabaseKind, { keys, place: known }: { keys: LeadKeys; place?: string }) {
-  const place = known ?? (await temporaryPlace(kind))
-  const clock = { at: Date.parse('2026-11-21T10:00:00Z') }
-  const now = () => new Date(clock.at)
-  const database = await openHostDatabase(place)
-  const store = await createNewsletterStore({ database, keys, confirmMs: 48 * hour, now })
-  const outbox = createMailOutbox({ database, keys, now })
-  const states = async () =>
-    (await database.selectFrom('newsletter_subscribers').select('state').execute()).map(({ state }) => state)
-  const acts = async () =>
-    (await database.selectFrom('newsletter_consents').select('act').orderBy('at').execute()).map(
-      ({ act }) => act,
-    )
-  return {
-    place,
-    clock,
-    database,
-    store,
-    outbox,
-    states,
-    acts,
-    async take() {
+describe.each(databaseKinds)('on the %s database', (kind) => {
+  /** A store on a database, with a clock that a test moves. */
+  async function opened({ keys = [testKey()], ...known }: { keys?: LeadKeys; place?: string } = {}) {
+    const place = known.place ?? (await temporaryPlace(kind))
+    const clock = { at: Date.parse('2026-11-21T10:00:00Z') }
+    const now = () => new Date(clock.at)
+    const database = await openHostDatabase(place)
+    const store = await createNewsletterStore({ database, keys, confirmMs: 48 * hour, now })
+    const outbox = createMailOutbox({ database, keys, now })
+    const states = async () =>
+      (await database.selectFrom('newsletter_subscribers').select('state').execute()).map(
+        ({ state }) => state,
+      )
+    const proofs = () => database.selectFrom('newsletter_consents').select('act').orderBy('at').execute()
+    const acts = async () => (await proofs()).map(({ act }) => act)
+    const take = async () => {
       const mail = await outbox.take()
       if (!mail) throw new Error('no mail is due')
       return mail
-    },
+    }
+    return { place, clock, database, store, outbox, states, acts, take }
   }
-}
-
-describe.each(databaseKinds)('on the %s database', (kind) => {
-  const openedHere = (options: Parameters<typeof opened>[1]) => opened(kind, options)
 
   it('keeps one subscriber and one mail however often and in whatever case an address comes', async () => {
-    const { store, outbox, states } = await openedHere({ keys: [testKey()] })
+    const { store, outbox, states } = await opened()
     const hidden = email.replace('@', '\u00ad@').replace('.', '.\u200b')
-    const spellings = Array.from({ length: 8 }, () => [
-      email,
-      email.toLowerCase(),
-      ` ${email} `,
-      hidden,
-    ]).flat()
+    const written = [email, email.toLowerCase(), ` ${email} `, hidden]
+    const spellings = Array.from({ length: 8 }, () => written).flat()
     await Promise.all(spellings.map((text) => store.subscribe(text, given)))
     expect(await states()).toEqual(['pending'])
     expect(canonicalEmail((await outbox.take())?.email ?? '')).toBe(canonicalEmail(email))
@@ -65,7 +46,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it('writes again after an hour, and only the newest link confirms', async () => {
-    const { store, take, clock, states } = await openedHere({ keys: [testKey()] })
+    const { store, take, clock, states } = await opened()
     await store.subscribe(email, given)
     const first = await take()
     clock.at += hour + 1
@@ -79,7 +60,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it('writes three times a day at most to one mailbox, under whatever tag', async () => {
-    const { store, outbox, clock } = await openedHere({ keys: [testKey()] })
+    const { store, outbox, clock } = await opened()
     let sent = 0
     for (let turn = 0; turn < 12; turn++, clock.at += hour + 1) {
       await store.subscribe(turn % 2 ? email : email.replace('@', `+${turn}@`), given)
@@ -95,7 +76,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it('writes nothing to an address that is confirmed, though the consent is noted', async () => {
-    const { store, take, outbox, clock, acts } = await openedHere({ keys: [testKey()] })
+    const { store, take, outbox, clock, acts } = await opened()
     await store.subscribe(email, given)
     await store.confirm((await take()).confirmToken)
     clock.at += 30 * 24 * hour
@@ -105,7 +86,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it('takes back who left, under a link to leave that goes on working', async () => {
-    const { store, take, clock, states } = await openedHere({ keys: [testKey()] })
+    const { store, take, clock, states } = await opened()
     await store.subscribe(email, given)
     const { leaveToken, confirmToken } = await take()
     expect(await store.leave(leaveToken)).toBe(true)
@@ -120,7 +101,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it('erases what is not confirmed in time, with its mail and its proof', async () => {
-    const { store, take, clock, database, states, acts } = await openedHere({ keys: [testKey()] })
+    const { store, take, clock, database, states, acts } = await opened()
     await store.subscribe(email, given)
     const { confirmToken } = await take()
     await store.subscribe('rui@example.pt', given)
@@ -135,7 +116,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it('keeps no address, token or key readable in the database', async () => {
-    const { store, take, place } = await openedHere({ keys: [testKey()] })
+    const { store, take, place } = await opened()
     await store.subscribe(email, given)
     const { confirmToken, leaveToken } = await take()
     const stored = await storedText(place)
@@ -146,22 +127,22 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
   it('finds an address again after a rotation of keys, and refuses to start once its key is gone', async () => {
     const [older, newer] = [testKey('2026-a'), testKey('2026-b')]
-    const before = await openedHere({ keys: [older] })
+    const before = await opened({ keys: [older] })
     await before.store.subscribe(email, given)
     await before.store.confirm((await before.take()).confirmToken)
     await before.database.destroy()
 
-    const after = await openedHere({ keys: [newer, older], place: before.place })
+    const after = await opened({ keys: [newer, older], place: before.place })
     await after.store.subscribe(email, given)
     expect(await after.states()).toEqual(['confirmed'])
     expect(await after.outbox.take()).toBeUndefined()
     await after.database.destroy()
-    await expect(openedHere({ keys: [newer], place: before.place })).rejects.toThrow('need the keys 2026-a')
+    await expect(opened({ keys: [newer], place: before.place })).rejects.toThrow('need the keys 2026-a')
   })
 
   it('needs the older key no more once every address is encrypted again', async () => {
     const [older, newer] = [testKey('2026-a'), testKey('2026-b')]
-    const before = await openedHere({ keys: [older] })
+    const before = await opened({ keys: [older] })
     await before.store.subscribe(email, given)
     const { confirmToken, leaveToken } = await before.take()
     await before.store.confirm(confirmToken)
@@ -171,12 +152,12 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await before.store.leave(left.leaveToken)
     await before.database.destroy()
 
-    const between = await openedHere({ keys: [newer, older], place: before.place })
+    const between = await opened({ keys: [newer, older], place: before.place })
     expect(await encryptSubscribersAgain(between.database, [newer, older])).toBe(3)
     expect(await encryptSubscribersAgain(between.database, [newer, older])).toBe(0)
     await between.database.destroy()
 
-    const after = await openedHere({ keys: [newer], place: before.place })
+    const after = await opened({ keys: [newer], place: before.place })
     expect((await after.states()).toSorted()).toEqual(['confirmed', 'pending', 'withdrawn'])
     await after.store.subscribe(email, given)
     const due = await after.take() // the one that waited, though not the one who is confirmed
@@ -190,24 +171,24 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   describe('a mail that is due', () => {
     it('survives a restart', async () => {
       const keys: LeadKeys = [testKey()]
-      const before = await openedHere({ keys })
+      const before = await opened({ keys })
       await before.store.subscribe(email, given)
       await before.database.destroy()
-      const after = await openedHere({ keys, place: before.place })
+      const after = await opened({ keys, place: before.place })
       expect(await after.take()).toMatchObject({ email })
     })
 
     it('goes to one of two processes', async () => {
       const keys: LeadKeys = [testKey()]
-      const one = await openedHere({ keys })
-      const other = await openedHere({ keys, place: one.place })
+      const one = await opened({ keys })
+      const other = await opened({ keys, place: one.place })
       await one.store.subscribe(email, given)
       const taken = await Promise.all([one.outbox.take(), other.outbox.take()])
       expect(taken.filter((mail) => mail !== undefined)).toHaveLength(1)
     })
 
     it('is tried again after ever longer pauses, and given up after the last', async () => {
-      const { store, outbox, clock, take } = await openedHere({ keys: [testKey()] })
+      const { store, outbox, clock, take } = await opened()
       await store.subscribe(email, given)
       for (const [index, pause] of pauses.entries()) {
         const mail = await take()
@@ -222,14 +203,13 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     })
 
     it('forgets its token once it is delivered', async () => {
-      const { store, outbox, take, database, clock } = await openedHere({ keys: [testKey()] })
+      const { store, outbox, take, database, clock } = await opened()
       await store.subscribe(email, given)
       await outbox.delivered(await take())
       clock.at += 365 * 24 * hour
       expect(await outbox.take()).toBeUndefined()
-      expect(await database.selectFrom('newsletter_mails').select('sealed').execute()).toEqual([
-        { sealed: null },
-      ])
+      const mails = await database.selectFrom('newsletter_mails').select('sealed').execute()
+      expect(mails).toEqual([{ sealed: null }])
     })
   })
 })

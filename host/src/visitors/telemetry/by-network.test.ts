@@ -4,17 +4,10 @@ import { joined, networks, quieter, split } from './by-network'
 const rows = fc.array(fc.record({ network: fc.nat(20), count: fc.nat(1000) }))
 const sum = (counted: readonly { count: number }[]) => counted.reduce((total, { count }) => total + count, 0)
 
-it('hears nothing while no more networks tell than are left out', () =>
-  expect(
-    quieter(
-      [
-        { network: 1, count: 900 },
-        { network: 1, count: 5 },
-        { network: 2, count: 9 },
-      ],
-      2,
-    ),
-  ).toEqual([]))
+it('hears nothing while no more networks tell than are left out', () => {
+  const of = (network: number, count: number) => ({ network, count })
+  expect(quieter([of(1, 900), of(1, 5), of(2, 9)], 2)).toEqual([])
+})
 
 it('whatever so few networks tell changes nothing for the worse', () =>
   fc.assert(

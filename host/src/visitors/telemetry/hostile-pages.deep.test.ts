@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { echo, publish } from '../../server/testing/test-deployments'
+import { echo, publish, routeAt } from '../../server/testing/test-deployments'
 import { startTestSite } from '../../server/testing/test-site'
 import { reportView } from './testing/report-view'
 
@@ -26,10 +26,7 @@ describe('10,000 hostile posts and 200 crafted pages from ten networks', () => {
     'move no pointer where %s',
     async (_, before) => {
       const open = await startTestSite({ home: [] }, { verdictNetworks: 5, trustProxy: 1 })
-      const routes = paths.map((path) => ({
-        ...{ path, widget: 'qp-thing', layout: 'default', title: 'Coisa', description: '' },
-        query: ['day'],
-      })) as never
+      const routes = paths.map((path) => routeAt(path, { query: ['day'] }))
       await publish(open.store, 'mf-test', '1.0.0', { code: before, tags: ['qp-thing'], routes })
       await open.deploy('mf-test', '2.0.0', { code, tags: ['qp-thing'], routes })
       const send = (...[reports, sender]: [typeof lies, Parameters<typeof reportView>[3]]) =>

@@ -2,16 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startCanary } from 'shared-lib/deployments/switches'
 import { isDeepRun } from 'shared-lib/testing/run-depth'
-import { echo, publish, publishOnly } from '../../server/testing/test-deployments'
-import { startTestSite } from '../../server/testing/test-site'
+import { echo, publish, publishOnly, routeAt } from '../../server/testing/test-deployments'
+import { startTestSite, type TestSite } from '../../server/testing/test-site'
 import { testKey } from '../leads/testing/lead-server'
 import { pageTokens } from './page-token'
 import { reportView, type Sender, type SentReport } from './testing/report-view'
 
-const routes = [
-  { path: '/coisa', widget: 'qp-thing', layout: 'default', title: 'Coisa', description: '' },
-] as const
-const parts = { code: echo, tags: ['qp-thing'], routes } as const
+const parts = { code: echo, tags: ['qp-thing'], routes: [routeAt('/coisa')] } as const
 const version = { stable: '1.0.0', canary: '2.0.0' }
 const verdictNetworks = 5
 /** Verdicts after as few page views as can show them. */
@@ -24,7 +21,7 @@ const attackers = isDeepRun ? 400 : 80
 /** Enough page views for a verdict. */
 const enough = 44
 
-let open: Awaited<ReturnType<typeof startTestSite>>
+let open: TestSite
 beforeEach(async () => {
   open = await startTestSite({ home: [] }, { ...limits, verdictNetworks, trustProxy: 1 })
   await publish(open.store, 'mf-test', '0.9.0', parts)
@@ -51,12 +48,10 @@ const tokenOfAnswer = ({ 'server-timing': timing }: IncomingHttpHeaders | Record
   /view;desc="([\w-]+)"/.exec(String(timing))?.[1]
 const numbersOf = async (of: string): Promise<{ views: number; errors: number } | undefined> =>
   (await open.get('/api/versions')).json().versions.find((one: { version: string }) => one.version === of)
-const uncounted = async (why: string) =>
-  Number(
-    new RegExp(`qp_telemetry_uncounted_total\\{why="${why}"\\} (\\d+)`).exec(
-      (await open.get('/metrics')).body,
-    )?.[1] ?? 0,
-  )
+const uncounted = async (why: string) => {
+  const counted = new RegExp(`qp_telemetry_uncounted_total\\{why="${why}"\\} (\\d+)`)
+  return Number(counted.exec((await open.get('/metrics')).body)?.[1] ?? 0)
+}
 /** People at home, each in a network of their own. */
 const home = (at: number) => `2a01:${(at >> 8).toString(16)}:${(at & 255).toString(16)}::1`
 async function crowd(people: number, sent: (at: number) => SentReport[], from = home) {
@@ -82,10 +77,10 @@ describe('what a page may tell of itself with', () => {
     for (const { body } of [first, data]) for (const token of tokens) expect(body).not.toContain(token)
   })
 
-  it('is nothing for programs that fill an index', async () =>
-    expect(
-      (await open.get('/coisa', { 'user-agent': 'Googlebot/2.1' })).headers['server-timing'],
-    ).toBeUndefined())
+  it('is nothing for programs that fill an index', async () => {
+    const { headers } = await open.get('/coisa', { 'user-agent': 'Googlebot/2.1' })
+    expect(headers['server-timing']).toBeUndefined()
+  })
 
   it('counts what its page shows, once, and nothing else', async () => {
     const { headers, body } = await open.get('/coisa')
@@ -106,15 +101,13 @@ describe('what a page may tell of itself with', () => {
     expect(await numbersOf(version.stable)).toMatchObject({ views: 1, errors: 1, loadFailures: 1 })
   })
 
+  const minted = (keys = open.keys, before = 0) =>
+    pageTokens(keys, () => Date.now() - before).minter([slot('1.0.0')])()
   it.each<[string, () => string | null, string]>([
     ['is missing', () => null, 'no-token'],
     ['was made up', () => 'x'.repeat(48), 'forged'],
-    ['another deployment gave out', () => pageTokens([testKey()]).minter([slot('1.0.0')])(), 'forged'],
-    [
-      'is too old',
-      () => pageTokens(open.keys, () => Date.now() - 3_600_000).minter([slot('1.0.0')])(),
-      'expired',
-    ],
+    ['another deployment gave out', () => minted([testKey()]), 'forged'],
+    ['is too old', () => minted(open.keys, 3_600_000), 'expired'],
   ])('that %s counts for nothing, and whoever sent it hears the same', async (_, token, why) => {
     const { statusCode, body } = await send(broken('1.0.0'), { token: token() })
     expect([statusCode, body]).toEqual([204, ''])

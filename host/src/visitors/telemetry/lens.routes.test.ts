@@ -1,15 +1,13 @@
 import { echo } from '../../server/testing/test-deployments'
-import { startTestSite } from '../../server/testing/test-site'
+import { startTestSite, type TestConfig, testSites } from '../../server/testing/test-site'
 import { reportView } from './testing/report-view'
 
-let open: Awaited<ReturnType<typeof startTestSite>>
-const start = async (config: Parameters<typeof startTestSite>[1] = {}) => {
-  open = await startTestSite({ home: [] }, config)
-  for (const version of ['1.0.0', '2.0.0'])
-    await open.deploy('mf-test', version, { code: echo, tags: ['qp-thing'] })
-  return open
-}
-afterEach(() => open.site.close())
+const deployed = { code: echo, tags: ['qp-thing'] } as const
+const { open, start } = testSites(async (config: TestConfig = {}) => {
+  const made = await startTestSite({ home: [] }, config, { deployed })
+  await made.deploy('mf-test', '2.0.0', deployed)
+  return made
+})
 
 it('tells whose everything is that is served, and an older version that a page still has', async () => {
   const { get } = await start()

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Registry } from 'prom-client'
-import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { createMetrics } from '../../base/operations/metrics'
 import { verdictCounter } from '../../remotes/deployments/guard/open-guard'
-import { echo } from '../../server/testing/test-deployments'
-import { startTestSite } from '../../server/testing/test-site'
+import { echo, routeAt } from '../../server/testing/test-deployments'
+import { sharedTestSite } from '../../server/testing/test-site'
 import { pageTokens } from './page-token'
 import { telemetryMetrics } from './telemetry-metrics'
 
@@ -18,29 +17,12 @@ const examples = (name: string) =>
     .map(([, , text = '']) => text)
 
 describe('the examples of the contract', () => {
-  const routes: RouteDefinition[] = [
-    {
-      path: '/energia/simular/:step',
-      widget: 'qp-energy-funnel',
-      layout: 'energy',
-      title: '',
-      description: '',
-    },
-  ]
-  let open: Awaited<ReturnType<typeof startTestSite>>
-  beforeAll(async () => {
-    open = await startTestSite({ home: [] })
-    await open.deploy('mf-energy', '1.4.0', { code: echo, tags: ['qp-energy-funnel'], routes })
-  })
-  afterAll(() => open.site.close())
+  const open = sharedTestSite({ home: [] })
+  const routes = [routeAt('/energia/simular/:step', { widget: 'qp-energy-funnel' })]
+  beforeAll(() => open.deploy('mf-energy', '1.4.0', { code: echo, tags: ['qp-energy-funnel'], routes }))
 
   const send = (payload: string) =>
-    open.site.app.inject({
-      method: 'POST',
-      url: '/api/telemetry',
-      headers: { 'content-type': 'text/plain;charset=UTF-8' },
-      payload,
-    })
+    open.post('/api/telemetry', payload, { 'content-type': 'text/plain;charset=UTF-8' })
 
   it('are taken, refused and answered as it says', async () => {
     expect(examples('refused')).toHaveLength(2)
@@ -70,9 +52,7 @@ describe('every number', () => {
     [...new Set(read(file).match(/\bqp_\w+/g))].map((name) => name.replace(/_(bucket|count|sum)$/, ''))
 
   it.each([
-    'dashboards/micro-frontends.json',
-    'dashboards/alerts.yml',
-    'dashboards/alerts.test.yml',
+    ...['dashboards/micro-frontends.json', 'dashboards/alerts.yml', 'dashboards/alerts.test.yml'],
     'contracts/telemetry.md',
   ])('that %s names is exported by the host', (file) => {
     const names = namedIn(file).filter((name) => name !== 'qp_')
@@ -98,9 +78,8 @@ describe('every number', () => {
 
   it('of the dashboard stands in an expression that is closed, on a place of its own', () => {
     const { panels } = JSON.parse(read('dashboards/micro-frontends.json'))
-    const places = new Set(
-      panels.map(({ gridPos: { x, y } }: { gridPos: { x: number; y: number } }) => `${x} ${y}`),
-    )
+    type Panel = { gridPos: { x: number; y: number } }
+    const places = new Set(panels.map(({ gridPos: { x, y } }: Panel) => `${x} ${y}`))
     expect(places.size).toBe(panels.length)
     for (const { targets } of panels)
       for (const { expr } of targets)

@@ -1,14 +1,8 @@
-import { startTestSite } from '../../server/testing/test-site'
+import { sharedTestSite } from '../../server/testing/test-site'
 import { createRefLog } from './ref-log.store'
 
-let site: Awaited<ReturnType<typeof startTestSite>>
-beforeAll(async () => {
-  site = await startTestSite({ home: [] })
-})
-afterAll(() => site.site.close())
-
-const begin = (headers: Record<string, string> = {}) =>
-  site.site.app.inject({ method: 'POST', url: '/api/visit', headers })
+const site = sharedTestSite({ home: [] })
+const begin = (headers: Record<string, string> = {}) => site.post('/api/visit', '', headers)
 const lines = () => site.database.selectFrom('ref_log').selectAll().execute()
 const visit = '3f0f4a52-8f0e-4f3a-9f61-0c6d1f0f9a11'
 
@@ -37,13 +31,8 @@ it('notes the campaign and the referrer’s page, nothing else of either', async
     referer: 'https://q.example/energia/resultados?postalCode=1000',
   })
   expect(answer.statusCode).toBe(204)
-  expect(await lines()).toEqual([
-    expect.objectContaining({
-      journey_id: visit,
-      campaign: 'utm_source=carta&gclid=x',
-      referrer: 'https://motor.example/procura',
-    }),
-  ])
+  const noted = { campaign: 'utm_source=carta&gclid=x', referrer: 'https://motor.example/procura' }
+  expect(await lines()).toEqual([expect.objectContaining({ journey_id: visit, ...noted })])
 })
 
 it('notes nothing without a visit', async () => {

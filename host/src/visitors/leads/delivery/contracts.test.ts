@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import Fastify from 'fastify'
-import { databaseKinds, temporaryPlace } from '../../../base/database/testing/places'
+import { databaseKinds } from '../../../base/database/testing/places'
 import type { PhoneCheck } from '../../../base/tables/leads.schema'
 import { endsAfterEach } from '../../../base/testing/ends-after-each'
 import { parseWebhookSecrets, signedId, webhookHeaders } from '../../../base/webhooks/signature'
@@ -8,7 +8,7 @@ import { phoneChecker } from '../phone-check/phone-service'
 import { leadEvent } from './lead-event'
 import { milestoneRoutes } from './milestones.routes'
 import { contractExamples, type HttpExample } from './testing/contract-examples'
-import { openBench } from './testing/outbox-bench'
+import { benches } from './testing/outbox-bench'
 
 const crm = contractExamples('crm-webhook.md')
 const milestones = contractExamples('milestone-webhook.md')
@@ -53,20 +53,23 @@ describe('signatures', () => {
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
   const ends = endsAfterEach()
+  const openBench = benches(ends)
 
   async function bench() {
-    const made = await openBench(await temporaryPlace(kind))
-    ends.push(made.close)
+    const made = await openBench(kind)
     return {
       ...made,
       /** Gives a lead the reference that the contract uses. */
       rename: (from: string, to: string) =>
         made.database.updateTable('leads').set({ reference: to }).where('reference', '=', from).execute(),
+      /** What the CRM receives next. */
+      nextEvent: async () =>
+        JSON.parse((await leadEvent(made.database, made.keys, await made.taken())) ?? ''),
     }
   }
 
   it('tells of a lead as the contract does, member by member', async () => {
-    const { clock, submit, rename, database, keys, outbox } = await bench()
+    const { clock, submit, rename, taken, nextEvent } = await bench()
     const example = crm.json('lead.created')
     const { fields, consents, call, origin, campaign, phoneCheck, vertical } = example.data
     clock.at = Date.parse(example.data.createdAt) - 61_000
@@ -74,34 +77,25 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await rename(first.reference, example.data.duplicateOf)
     clock.at = Date.parse(example.data.createdAt) - 1000
     const { reference } = await submit('um', {
-      vertical,
-      fields,
-      call,
-      origin,
-      campaign,
-      phoneCheck: phoneCheck as PhoneCheck,
+      ...{ vertical, fields, call, origin, campaign, phoneCheck: phoneCheck as PhoneCheck },
       consents: consents.map(({ givenAt: _, ...consent }: { givenAt: string }) => consent),
     })
     await rename(reference, example.data.reference)
-    await outbox.take()
-    const delivery = await outbox.take()
-    if (!delivery) throw new Error('nothing is due')
-    expect(JSON.parse((await leadEvent(database, keys, delivery)) ?? '')).toEqual(example)
+    await taken()
+    expect(await nextEvent()).toEqual(example)
   })
 
   it.each([
     ['lead.withdrawn', { withdrawn_at: '2026-11-23T10:00:00.000Z' }],
     ['lead.erased', { erased_at: '2026-11-23T11:00:00.000Z' }],
   ])('tells of %s as the contract does: the reference alone', async (topic, state) => {
-    const { clock, submit, queue, rename, database, keys, outbox } = await bench()
+    const { clock, submit, queue, rename, nextEvent } = await bench()
     const example = crm.json(topic)
     const { reference } = await submit('um')
     await rename(reference, example.data.reference)
     clock.at = Date.parse(example.timestamp)
     await queue(example.data.reference, topic, state)
-    const delivery = await outbox.take()
-    if (!delivery) throw new Error('nothing is due')
-    expect(JSON.parse((await leadEvent(database, keys, delivery)) ?? '')).toEqual(example)
+    expect(await nextEvent()).toEqual(example)
   })
 
   it('takes the milestone and the correction of the contract', async () => {
@@ -132,26 +126,22 @@ describe('the phone service', () => {
     globalThis.fetch = real
   })
 
-  it.each(['confirmed', 'refused'])(
-    'is asked as the contract says, and its "%s" is understood',
-    async (name) => {
-      let asked: [string, RequestInit] | undefined
-      globalThis.fetch = async (url, init) => {
-        asked = [String(url), init ?? {}]
-        return new Response(phones.text(name), { headers: { 'content-type': 'application/json' } })
-      }
-      const check = phoneChecker(
-        { url: `https://phones.example${example.path}`, key: phones.text('secret') },
-        { now: () => timeOf(example) },
-      )
-      expect(await check(JSON.parse(example.body).phone)).toBe(phones.json(name).result)
-      const [url, init] = asked ?? ['', {}]
-      expect(url).toBe(`https://phones.example${example.path}`)
-      expect(init).toMatchObject({ method: example.method, body: example.body, redirect: 'manual' })
-      const headers = init.headers as Record<string, string>
-      expect(Object.keys(headers).sort()).toEqual(Object.keys(example.headers).sort())
-      const id = signedId(headers, Buffer.from(example.body), secretsOf(phones), timeOf(example))
-      expect(id).toBe(headers['webhook-id'])
-    },
-  )
+  it.each(['confirmed', 'refused'])('is asked by the contract, and its "%s" is understood', async (name) => {
+    let asked: [string, RequestInit] | undefined
+    globalThis.fetch = async (url, init) => {
+      asked = [String(url), init ?? {}]
+      return new Response(phones.text(name), { headers: { 'content-type': 'application/json' } })
+    }
+    const service = `https://phones.example${example.path}`
+    const options = { now: () => timeOf(example) }
+    const check = phoneChecker({ url: service, key: phones.text('secret') }, options)
+    expect(await check(JSON.parse(example.body).phone)).toBe(phones.json(name).result)
+    const [url, init] = asked ?? ['', {}]
+    expect(url).toBe(service)
+    expect(init).toMatchObject({ method: example.method, body: example.body, redirect: 'manual' })
+    const headers = init.headers as Record<string, string>
+    expect(Object.keys(headers).sort()).toEqual(Object.keys(example.headers).sort())
+    const id = signedId(headers, Buffer.from(example.body), secretsOf(phones), timeOf(example))
+    expect(id).toBe(headers['webhook-id'])
+  })
 })

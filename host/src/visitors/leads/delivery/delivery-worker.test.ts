@@ -4,11 +4,7 @@ import { createDeliveryWorker, type DeliveryNews } from './delivery-worker'
 import type { Delivery, Outbox } from './outbox.types'
 
 const delivery = (id: string): Delivery => ({
-  id,
-  leadId: `lead-${id}`,
-  topic: 'lead.created',
-  attempt: 1,
-  createdAt: '2026-11-21T10:00:00.000Z',
+  ...{ id, leadId: `lead-${id}`, topic: 'lead.created', attempt: 1, createdAt: '2026-11-21T10:00:00.000Z' },
 })
 
 function outboxOf(...ids: string[]) {
@@ -70,9 +66,8 @@ it('goes on after a failure, and tells a code alone', async () => {
   })
   await deliverDue()
   expect(marks).toEqual(['a ECONNRESET', 'b not sent', 'c delivered'])
-  expect(news).toEqual([
-    { delivery: 'a', topic: 'lead.created', attempt: 1, code: 'ECONNRESET', outcome: 'again' },
-  ])
+  const failure = { attempt: 1, code: 'ECONNRESET', outcome: 'again' }
+  expect(news).toEqual([{ delivery: 'a', topic: 'lead.created', ...failure }])
 })
 
 it('looks again for what came while it worked, and by its timer', async () => {
@@ -112,17 +107,12 @@ it('says when the outbox cannot be asked, and asks again later', async () => {
 it('lets what is under way end when it stops, and takes nothing new', async () => {
   const { outbox, marks, waiting } = outboxOf('a', 'b')
   let sent = () => {}
-  const send = () =>
-    new Promise<void>((resolve) => {
-      sent = resolve
-    })
+  const send = () => new Promise<void>((resolve) => (sent = resolve))
   const { wake, stop } = worker(outbox, { lanes: 1, send })
   wake()
   await until(() => waiting.length === 1)
   let stopped = false
-  const stopping = stop().then(() => {
-    stopped = true
-  })
+  const stopping = stop().then(() => (stopped = true))
   await pause(5)
   expect(stopped).toBe(false)
   sent()
@@ -134,8 +124,7 @@ it('cuts off a receiver that never answers, and the message is tried again later
   const { outbox, marks } = outboxOf('a', 'b')
   const { wake, stop } = worker(outbox, {
     lanes: 1,
-    send: (_, end) =>
-      new Promise((_resolve, reject) => end.addEventListener('abort', () => reject(end.reason))),
+    send: (_, end) => new Promise((_done, fail) => end.addEventListener('abort', () => fail(end.reason))),
   })
   wake()
   await pause(5)

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { databaseKinds, temporaryPlace } from '../../../base/database/testing/places'
+import { databaseKinds } from '../../../base/database/testing/places'
 import { endsAfterEach } from '../../../base/testing/ends-after-each'
 import { webhookSender } from '../../../base/webhooks/send-webhook'
 import type { WebhookSecrets } from '../../../base/webhooks/signature'
 import { createDeliveryWorker, type DeliveryNews } from './delivery-worker'
 import { leadEvent } from './lead-event'
-import { openBench } from './testing/outbox-bench'
+import { benches } from './testing/outbox-bench'
 import { type Mishap, startReceiver } from './testing/receiver'
 
 const secrets: WebhookSecrets = [randomBytes(32)]
@@ -13,16 +13,16 @@ const hour = 3600_000
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
   const ends = endsAfterEach()
+  const openBench = benches(ends)
 
   async function delivery({ attempts = 60, timeLimitMs = 10_000 } = {}) {
     const receiver = await startReceiver(secrets)
-    const bench = await openBench(await temporaryPlace(kind), { attempts })
+    const bench = await openBench(kind, { attempts })
     const news: DeliveryNews[] = []
     const { outbox, database, keys } = bench
     const newWorker = (change: Partial<Parameters<typeof createDeliveryWorker>[0]> = {}) =>
       createDeliveryWorker({
-        outbox,
-        bodyOf: (due) => leadEvent(database, keys, due),
+        ...{ outbox, bodyOf: (due) => leadEvent(database, keys, due) },
         send: webhookSender({ url: receiver.url, secrets }, { timeLimitMs }),
         failed: (line) => void news.push(line),
         broken: (cause) => {
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
         },
         ...change,
       })
-    ends.push(receiver.stop, bench.close)
+    ends.push(receiver.stop)
     return { ...bench, receiver, news, newWorker, worker: newWorker() }
   }
 
@@ -44,9 +44,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     ['within-the-answer', 'UND_ERR_SOCKET|HPE_INVALID_EOF_STATE'],
     ['too-slow', 'timeout'],
   ])('stores each lead once at a receiver that fails %s', async (mishap, code) => {
-    const { receiver, worker, submit, counts, clock, news } = await delivery({
-      timeLimitMs: mishap === 'too-slow' ? 300 : 10_000,
-    })
+    const timeLimitMs = mishap === 'too-slow' ? 300 : 10_000
+    const { receiver, worker, submit, counts, clock, news } = await delivery({ timeLimitMs })
     const sent = [await submit('um'), await submit('dois'), await submit('tres')]
     receiver.mishaps.push(mishap, undefined, mishap, undefined, mishap)
     await worker.deliverDue()
@@ -74,20 +73,16 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it.each(['claimed', 'sent', 'stored'] as const)(
-    'stores each lead once when the host dies with the lead %s',
+    'stores each lead once when a host dies: %s',
     async (point) => {
-      const { receiver, newWorker, submit, outbox, counts, clock } = await delivery()
+      const { receiver, newWorker, submit, outbox, counts, clock, taken } = await delivery()
       const { reference } = await submit('um')
       if (point === 'sent') receiver.mishaps.push('after-reading')
-      const claimed = await outbox.take()
-      if (!claimed) throw new Error('nothing is due')
+      const waiting = [await taken()]
       // A host at work until it dies, without the mark that it never makes.
-      if (point !== 'claimed') {
-        const half = newWorker({
-          outbox: { ...outbox, take: once(claimed), delivered: async () => {}, failed: async () => 'late' },
-        })
-        await half.deliverDue()
-      }
+      const take = async () => waiting.shift()
+      const half = { ...outbox, take, delivered: async () => {}, failed: async () => 'late' as const }
+      if (point !== 'claimed') await newWorker({ outbox: half }).deliverDue()
       const next = newWorker()
       await next.deliverDue()
       expect(receiver.stored.size).toBe(point === 'stored' ? 1 : 0)
@@ -102,26 +97,15 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   it('sends no personal data of a lead that is withdrawn between claim and sending', async () => {
     const { receiver, newWorker, outbox, submit, queue } = await delivery()
     const { reference } = await submit('um')
-    const worker = newWorker({
-      outbox: {
-        ...outbox,
-        async take() {
-          const taken = await outbox.take()
-          if (taken?.topic === 'lead.created')
-            await queue(reference, 'lead.withdrawn', { withdrawn_at: '2026-11-21T10:00:02.000Z' })
-          return taken
-        },
-      },
-    })
-    await worker.deliverDue()
+    const take = async () => {
+      const taken = await outbox.take()
+      if (taken?.topic === 'lead.created')
+        await queue(reference, 'lead.withdrawn', { withdrawn_at: '2026-11-21T10:00:02.000Z' })
+      return taken
+    }
+    await newWorker({ outbox: { ...outbox, take } }).deliverDue()
     expect(receiver.requests.map(({ body }) => JSON.parse(body))).toEqual([
       { type: 'lead.withdrawn', timestamp: expect.any(String), data: { reference } },
     ])
   })
 })
-
-/** Gives its delivery once, then nothing. */
-function once<Value>(value: Value) {
-  const waiting = [value]
-  return async () => waiting.shift()
-}

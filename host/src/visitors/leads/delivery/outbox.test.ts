@@ -1,8 +1,6 @@
-import { databaseKinds, temporaryPlace } from '../../../base/database/testing/places'
-import { touchesOf } from '../audit'
+import { databaseKinds } from '../../../base/database/testing/places'
 import { createOutbox, type OutboxOptions } from './outbox'
-import type { Delivery } from './outbox.types'
-import { openBench } from './testing/outbox-bench'
+import { benches } from './testing/outbox-bench'
 
 const second = 1000
 const again = { code: '503', retry: true }
@@ -10,28 +8,14 @@ const withdrawal = '2026-11-21T10:00:02.000Z'
 const never = { code: '422', retry: false }
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
-  const opened: { close(): Promise<void> }[] = []
-  afterEach(async () => {
-    for (const bench of opened.splice(0)) await bench.close()
-  })
-  async function bench(options: Partial<OutboxOptions> = {}) {
-    const made = await openBench(await temporaryPlace(kind), options)
-    opened.push(made)
-    const taken = async (): Promise<Delivery> => {
-      const delivery = await made.outbox.take()
-      if (!delivery) throw new Error('nothing is due')
-      return delivery
-    }
-    return { ...made, taken }
-  }
+  const openBench = benches()
+  const bench = (options?: Partial<OutboxOptions>) => openBench(kind, options)
 
   it('gives each message once, the oldest first, and none before its time', async () => {
     const { outbox, submit, taken, leadId, clock } = await bench()
     const [one, two] = [await submit('um'), await submit('dois')]
     expect(await taken()).toMatchObject({
-      leadId: await leadId(one.reference),
-      topic: 'lead.created',
-      attempt: 1,
+      ...{ leadId: await leadId(one.reference), topic: 'lead.created', attempt: 1 },
       createdAt: '2026-11-21T10:00:01.000Z',
     })
     expect(await taken()).toMatchObject({ leadId: await leadId(two.reference), attempt: 1 })
@@ -83,7 +67,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it('gives up after the last attempt, lists it, and sends it again when asked to', async () => {
-    const { outbox, submit, taken, clock, database, leadId, counts } = await bench({ attempts: 2 })
+    const { outbox, submit, taken, clock, touches, counts } = await bench({ attempts: 2 })
     const { reference } = await submit('um')
     clock.at += second
     const first = await taken()
@@ -92,15 +76,9 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await outbox.failed(await taken(), again)).toBe('gave-up')
     clock.at += 3600 * second
     expect(await outbox.take()).toBeUndefined()
+    const failure = { failedAt: '2026-11-21T10:00:12.000Z', lastFailure: '503' }
     expect(await outbox.deadLetters()).toEqual([
-      {
-        id: first.id,
-        reference,
-        topic: 'lead.created',
-        attempts: 2,
-        failedAt: '2026-11-21T10:00:12.000Z',
-        lastFailure: '503',
-      },
+      { id: first.id, reference, topic: 'lead.created', attempts: 2, ...failure },
     ])
     expect(await counts()).toEqual({ waiting: 0, dead: 1 })
 
@@ -112,8 +90,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     clock.at += second
     expect(await taken()).toEqual(first)
     await outbox.delivered(first)
-    const touches = await touchesOf(database, await leadId(reference))
-    expect(touches.map(({ actor, act, detail }) => [actor, act, detail])).toEqual([
+    expect((await touches(reference)).map(({ actor, act, detail }) => [actor, act, detail])).toEqual([
       ['visitor', 'created', null],
       ['delivery', 'delivery-failed', '503, attempt 1'],
       ['delivery', 'gave-up', '503, attempt 2'],
@@ -153,34 +130,21 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it.each([
-    ['never tried', async () => {}],
-    [
-      'waiting for another attempt',
-      async ({ outbox, taken }: Awaited<ReturnType<typeof bench>>) => {
-        await outbox.failed(await taken(), again)
-      },
-    ],
-    [
-      'a dead letter',
-      async ({ outbox, taken }: Awaited<ReturnType<typeof bench>>) => {
-        await outbox.failed(await taken(), never)
-      },
-    ],
-  ])('tells of a withdrawal at once and nothing before it, when the lead was %s', async (_, before) => {
-    const made = await bench()
-    const { outbox, submit, queue, taken, database, leadId, counts } = made
+    ['never tried', undefined],
+    ['waiting for another attempt', again],
+    ['a dead letter', never],
+  ])('tells of a withdrawal at once and nothing before it, when the lead was %s', async (_, failure) => {
+    const { outbox, submit, queue, taken, touches, counts } = await bench()
     const { reference } = await submit('um')
-    await before(made)
+    if (failure) await outbox.failed(await taken(), failure)
     await queue(reference, 'lead.withdrawn', { withdrawn_at: withdrawal })
     const next = await taken()
     expect(next.topic).toBe('lead.withdrawn')
     await outbox.delivered(next)
     expect(await outbox.deadLetters()).toEqual([])
     expect(await counts()).toEqual({ waiting: 0, dead: 0 })
-    const touches = await touchesOf(database, await leadId(reference))
-    expect(touches).toContainEqual(
-      expect.objectContaining({ actor: 'delivery', act: 'not-sent', detail: 'lead.created' }),
-    )
+    const notSent = { actor: 'delivery', act: 'not-sent', detail: 'lead.created' }
+    expect(await touches(reference)).toContainEqual(expect.objectContaining(notSent))
   })
 
   it('tells of an erasure alone, and lets what is under way come to its end before', async () => {

@@ -3,13 +3,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { openHostDatabase } from '../../../base/database/host-database'
-import { databaseKinds, temporaryPlace } from '../../../base/database/testing/places'
+import { databaseKinds } from '../../../base/database/testing/places'
 import { endsAfterEach } from '../../../base/testing/ends-after-each'
 import { checkingPhones } from '../delivery/delivery'
-import { newLead } from '../delivery/testing/outbox-bench'
-import { leadStoreOn } from '../leads.store'
-import { testKeys } from '../testing/lead-server'
+import { benches, newLead } from '../delivery/testing/outbox-bench'
 import { phoneChecker } from './phone-service'
 
 const phone = '+351912345678'
@@ -85,16 +82,16 @@ it('leaves a failing service alone after five failures, and asks it again after 
 })
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
+  const openBench = benches()
+
   it.each(['confirmed', 'refused', 'unavailable', 'unchecked'] as const)(
-    'stores a lead whose number is %s, and says so on it',
+    'stores a number as %s',
     async (result) => {
-      const database = await openHostDatabase(await temporaryPlace(kind))
-      ends.push(() => database.destroy())
-      const store = checkingPhones(await leadStoreOn(database, { keys: testKeys() }), async () => result)
+      const { database, leads } = await openBench(kind)
+      const store = checkingPhones(leads, async () => result)
       expect(await store.submit(newLead('um'), randomUUID(), 'hash')).toMatchObject({ outcome: 'created' })
-      expect(await database.selectFrom('leads').select('phone_check').execute()).toEqual([
-        { phone_check: result },
-      ])
+      const [row] = await database.selectFrom('leads').select('phone_check').execute()
+      expect(row).toEqual({ phone_check: result })
     },
   )
 })

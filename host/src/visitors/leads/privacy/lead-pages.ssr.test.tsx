@@ -56,13 +56,8 @@ const get = async (url: string) => {
     text: answer.body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
   }
 }
-const post = (url: string) =>
-  app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: '',
-  })
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const post = (url: string) => app.inject({ method: 'POST', url, headers: form, payload: '' })
 
 it('shows where it stands, when we call, what was agreed to, and the ways out', async () => {
   const { path, reference } = await handIn()
@@ -137,13 +132,10 @@ it('erases by its button, once, and keeps saying so with the receipt', async () 
     expect((await app.inject(`${path}/${page}`)).headers.location).toBe(path)
 })
 
-it.each(['', '/recibo', '/retirar', '/apagar'])(
-  'is no page for a secret that no lead has: %s',
-  async (page) => {
-    expect((await get(`/pedido/${'A'.repeat(43)}${page}`)).statusCode).toBe(404)
-    if (page.endsWith('r')) expect((await post(`/pedido/${'A'.repeat(43)}${page}`)).statusCode).toBe(404)
-  },
-)
+it.each(['', '/recibo', '/retirar', '/apagar'])('is no page for an unknown secret: %s', async (page) => {
+  expect((await get(`/pedido/${'A'.repeat(43)}${page}`)).statusCode).toBe(404)
+  if (page.endsWith('r')) expect((await post(`/pedido/${'A'.repeat(43)}${page}`)).statusCode).toBe(404)
+})
 
 it('says in words that the database is away, and what to do, for pages and for changes', async () => {
   const { path } = await handIn()

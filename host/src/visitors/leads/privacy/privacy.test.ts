@@ -47,15 +47,10 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     storeLead(store, lead(change), key)
   const rowOf = (reference: string) =>
     database.selectFrom('leads').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
-  const topicsOf = async (leadId: string) =>
-    (
-      await database
-        .selectFrom('outbox')
-        .select(['topic', 'position'])
-        .where('lead_id', '=', leadId)
-        .orderBy('position')
-        .execute()
-    ).map(({ topic, position }) => `${position} ${topic}`)
+  const topicsOf = async (leadId: string) => {
+    const messages = database.selectFrom('outbox').select(['topic', 'position']).where('lead_id', '=', leadId)
+    return (await messages.orderBy('position').execute()).map(({ topic, position }) => `${position} ${topic}`)
+  }
   const actsOf = async (leadId: string) =>
     (await touchesOf(database, leadId)).map(({ actor, act }) => `${actor} ${act}`)
 
@@ -110,17 +105,11 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       const { reference, secret } = await handIn()
       expect(await eraseByReference(database, reference, 'operator:ana', later(2))).toBe(true)
       const { id, ...row } = await rowOf(reference)
-      expect(row).toMatchObject({
-        sealed: '',
-        phone_hash: null,
-        email_hash: null,
-        call: null,
-        campaign: null,
-        duplicate_of: null,
-        erased_at: later(2).toISOString(),
-      })
+      const gone = { sealed: '', phone_hash: null, email_hash: null, call: null, campaign: null }
+      const erased_at = later(2).toISOString()
+      expect(row).toMatchObject({ ...gone, duplicate_of: null, erased_at })
       const status = await store.statusBySecret(secret)
-      expect(status).toMatchObject({ reference, erasedAt: later(2).toISOString(), call: null })
+      expect(status).toMatchObject({ reference, erasedAt: erased_at, call: null })
       expect(status?.consents).toHaveLength(2)
       expect(await topicsOf(id)).toEqual(['0 lead.created', '1 lead.erased'])
       expect(await actsOf(id)).toEqual(['visitor created', 'operator:ana erased'])
@@ -140,10 +129,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     it('answers the key of an erased lead with a conflict that says so, and stores nothing', async () => {
       const { secret } = await handIn()
       await erase(database, { secret }, 'visitor', now)
-      expect(await store.submit(lead(), 'key-of-16-letters', 'hash')).toEqual({
-        outcome: 'conflict',
-        erased: true,
-      })
+      const conflict = { outcome: 'conflict', erased: true }
+      expect(await store.submit(lead(), 'key-of-16-letters', 'hash')).toEqual(conflict)
       expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(1)
     })
 
@@ -160,9 +147,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     it('needs no key of the erased any more', async () => {
       const { secret } = await handIn()
       await erase(database, { secret }, 'visitor', now)
-      await expect(
-        leadStoreOn(await openHostDatabase(place), { keys: [testKey('new')] }),
-      ).resolves.toBeDefined()
+      const host = await openHostDatabase(place)
+      await expect(leadStoreOn(host, { keys: [testKey('new')] })).resolves.toBeDefined()
     })
 
     it('makes the next lead of the same person a first one', async () => {

@@ -1,5 +1,6 @@
 import { problemOf } from '../../../base/security/problem-errors'
 import { strictJson } from '../../../base/security/strict-json'
+import { processorCost } from '../../../base/testing/processor-cost'
 import { telemetryRequest } from '../../telemetry/telemetry-request'
 import { leadLimits, leadRequest } from '../lead-request'
 
@@ -51,16 +52,12 @@ function answered(read: (body: unknown) => unknown, bytes: Buffer) {
   }
 }
 
-/** µs of processor time that reading a body takes: the least of some turns, since the collector of garbage takes its own. */
+/** µs that reading a body takes. */
 function cost(text: string) {
   const bytes = Buffer.from(text)
-  const turns = Array.from({ length: 5 }, () => {
-    const before = process.cpuUsage()
+  return processorCost(() => {
     for (const read of Object.values(readers)) answered(read, bytes)
-    const { user, system } = process.cpuUsage(before)
-    return user + system
   })
-  return Math.min(...turns)
 }
 
 /**

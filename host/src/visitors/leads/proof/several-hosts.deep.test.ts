@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { openHostDatabase } from '../../../base/database/host-database'
-import { type databaseKinds, temporaryPlace } from '../../../base/database/testing/places'
+import { temporaryPlace } from '../../../base/database/testing/places'
 import { until } from '../../../base/testing/until'
 import { parseLeadKeys } from '../../../base/vault/lead-keys'
 import { startReceiver } from '../delivery/testing/receiver'
@@ -18,12 +18,12 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-async function together(kind: (typeof databaseKinds)[number], leaseMs = 2_000) {
+async function together(leaseMs = 2_000) {
   const secret = randomBytes(32)
   const receiver = await startReceiver([secret])
   ends.push(receiver.stop)
   const settings: LeadHostSettings = {
-    place: await temporaryPlace(kind),
+    place: await temporaryPlace('postgres'),
     keys: `k:${randomBytes(32).toString('base64')}`,
     webhook: receiver.url,
     secret: `whsec_${secret.toString('base64')}`,
@@ -43,7 +43,7 @@ const deliveredTo = ({ stored }: { readonly stored: ReadonlyMap<string, string> 
   [...stored.values()].map((body): string => JSON.parse(body).data.reference)
 
 it('goes on when one of two hosts on a PostgreSQL is killed: the other delivers what was under way there', async () => {
-  const { receiver, settings, stored, delivered } = await together('postgres')
+  const { receiver, settings, stored, delivered } = await together()
   const first = await hosts.start(settings)
   const second = await hosts.start(settings)
   const lost = [0, 1, 2].map((person) => leadOf(`to-the-first-host-${person}`, person))
@@ -72,15 +72,4 @@ it('goes on when one of two hosts on a PostgreSQL is killed: the other delivers 
     expect(new Set(attempts.map(({ id }) => id)).size).toBe(1)
     expect(Number(attempts[1]?.at) - at).toBeGreaterThan(settings.leaseMs * 0.9)
   }
-}, 60_000)
-
-it('stores one lead per key when two hosts share an embedded database', async () => {
-  const { settings, stored } = await together('embedded')
-  const both = [await hosts.start(settings), await hosts.start(settings)]
-  const leads = Array.from({ length: 25 }, (_, turn) => leadOf(`key-of-both-hosts-number-${turn}`, turn))
-  for (const [one, other] of await Promise.all(
-    leads.map((lead) => Promise.all(both.map(({ address }) => send(address, lead)))),
-  ))
-    expect(one?.answer).toEqual(other?.answer)
-  await stored(leads)
 }, 60_000)

@@ -63,7 +63,7 @@ describe('clients that take their time or say too much', () => {
   it.each<[string, readonly string[], string, RegExp]>([
     ['announces 10 MB', ['content-length: 10000000', '', ''], 'x'.repeat(1000), / 413 /],
     [
-      'never ends a chunked body',
+      'never ends its chunks',
       ['transfer-encoding: chunked', '', ''],
       `4000\r\n${'x'.repeat(0x4000)}\r\n`,
       / 413 /,

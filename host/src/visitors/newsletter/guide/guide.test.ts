@@ -47,12 +47,10 @@ it('says what the page says, escaped, and how to leave', () => {
 describe('what is told of a page', () => {
   const head = (type: string) =>
     `<meta property="og:type" content="${type}"><meta property="og:title" content="Luz &amp; g&quot;ás"><meta property="og:description" content="D">`
-  const asked = (html: string, status = 200) =>
-    readGuide(
-      'https://qp.example',
-      '/guias/luz',
-      (async () => new Response(html, { status })) as typeof fetch,
-    )
+  const asked = (html: string, status = 200) => {
+    const answer = async () => new Response(html, { status })
+    return readGuide('https://qp.example', '/guias/luz', answer as typeof fetch)
+  }
 
   it('is what its visitors find there', async () =>
     expect(await asked(head('article'))).toEqual({

@@ -12,11 +12,8 @@ const due = {
   confirmToken: 'c'.repeat(43),
   leaveToken: 'l'.repeat(43),
 }
-const mail = confirmationMail(due, {
-  siteName: 'Quero Poupar',
-  origin: 'https://q.example',
-  confirmHours: 48,
-})
+const site = { siteName: 'Quero Poupar', origin: 'https://q.example', confirmHours: 48 }
+const mail = confirmationMail(due, site)
 const from = 'Quero Poupar <newsletter@q.example>'
 
 it('asks in words and in HTML, with a link to confirm and one to leave, and names nobody', () => {
@@ -62,11 +59,8 @@ async function smtpServer(answerToRecipient = '250 ok') {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return {
-    lines,
-    url: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  }
+  const close = () => new Promise((resolve) => server.close(resolve))
+  return { lines, url: `smtp://127.0.0.1:${port}`, close }
 }
 
 it('sends over SMTP with the headers that mail programs look for, the same id each time', async () => {

@@ -1,27 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { startTestSite } from '../../../server/testing/test-site'
+import { sharedTestSite } from '../../../server/testing/test-site'
 import type { Mail } from '../mail/confirmation-mail'
 
-/** A whole site whose mails become files, and a visitor's actions on it. */
-export async function newsletterSite(config: Parameters<typeof startTestSite>[1] = {}) {
-  const parts = await startTestSite({ home: [] }, config)
-  const { app } = parts.site
-  const { mailFolder: outbox } = parts
-  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+/** A whole site whose mails become files, and a visitor's actions on it, shared by the tests of a file. */
+export function newsletterSite() {
+  const open = sharedTestSite({ home: [] })
   const mails = (): Mail[] => {
     try {
-      return readdirSync(outbox)
-        .toSorted()
-        .map((name) => JSON.parse(readFileSync(path.join(outbox, name), 'utf8')))
+      const names = readdirSync(open.mailFolder).toSorted()
+      return names.map((name) => JSON.parse(readFileSync(path.join(open.mailFolder, name), 'utf8')))
     } catch {
       return []
     }
   }
-  return {
-    ...parts,
-    app,
-    mails,
+  return Object.assign(open, {
     /** Waits until this address has a mail; its latest. */
     async mailTo(address: string): Promise<Mail> {
       const latest = Date.now() + 4000
@@ -32,16 +25,8 @@ export async function newsletterSite(config: Parameters<typeof startTestSite>[1]
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
     },
-    add: (body: object, headers: Record<string, string> = {}) =>
-      app.inject({ method: 'POST', url: '/api/blog/newsletter/add', payload: body, headers }),
-    postForm: (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      app.inject({
-        method: 'POST',
-        url,
-        payload: new URLSearchParams(fields).toString(),
-        headers: { ...form, ...headers },
-      }),
-  }
+    add: (body: object) => open.post('/api/blog/newsletter/add', body),
+  })
 }
 
 /** Path of a link in a mail. */

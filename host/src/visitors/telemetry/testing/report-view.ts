@@ -1,4 +1,4 @@
-import type { startTestSite } from '../../../server/testing/test-site'
+import type { TestSite } from '../../../server/testing/test-site'
 import { pageTokens } from '../page-token'
 
 export interface SentReport {
@@ -16,7 +16,7 @@ export interface Sender {
 
 /** Sends a test site the reports of one page view, as a browser would. */
 export function reportView(
-  { site, keys }: Pick<Awaited<ReturnType<typeof startTestSite>>, 'site' | 'keys'>,
+  { site, keys }: Pick<TestSite, 'site' | 'keys'>,
   reports: readonly SentReport[],
   page = '/',
   { token, from = '127.0.0.1' }: Sender = {},

@@ -13,9 +13,8 @@ export interface HttpExample {
 /** The examples of a contract by name: fenced blocks whose first line is "```<language> <name>". */
 export function contractExamples(file: string) {
   const text = readFileSync(path.join(folder, file), 'utf8')
-  const blocks = new Map(
-    [...text.matchAll(/^```\w+ ([\w.-]+)\n([\s\S]*?)\n```$/gm)].map(([, name, block]) => [name, block]),
-  )
+  const found = text.matchAll(/^```\w+ ([\w.-]+)\n([\s\S]*?)\n```$/gm)
+  const blocks = new Map([...found].map(([, name, block]) => [name, block]))
   const textOf = (name: string) => {
     const block = blocks.get(name)
     if (block === undefined) throw new Error(`${file} has no example "${name}"`)

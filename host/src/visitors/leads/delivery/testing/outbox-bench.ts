@@ -1,9 +1,13 @@
 import { openHostDatabase } from '../../../../base/database/host-database'
+import { type DatabaseKind, temporaryPlace } from '../../../../base/database/testing/places'
+import { endsAfterEach } from '../../../../base/testing/ends-after-each'
+import { touchesOf } from '../../audit'
 import { leadStats } from '../../lead-records'
 import { leadStoreOn } from '../../leads.store'
 import { queueDelivery } from '../../new-lead'
 import { storeLead, testKeys } from '../../testing/lead-server'
 import { createOutbox, type OutboxOptions } from '../outbox'
+import type { Delivery } from '../outbox.types'
 
 /** A lead as a visitor leaves it; `name` makes it distinct. */
 export const newLead = (name: string) => ({
@@ -12,10 +16,10 @@ export const newLead = (name: string) => ({
   consents: [{ purpose: 'terms' as const, textVersion: 'energia-2026-11', granted: true }],
 })
 
-export const startOfTime = Date.UTC(2026, 10, 21, 10)
+const startOfTime = Date.UTC(2026, 10, 21, 10)
 
 /** Leads and their outbox at a place, under a clock that only the test moves. */
-export async function openBench(place: string, options: Partial<OutboxOptions> = {}) {
+async function openBench(place: string, options: Partial<OutboxOptions>) {
   const clock = { at: startOfTime }
   const now = () => new Date(clock.at)
   const keys = testKeys()
@@ -23,23 +27,20 @@ export async function openBench(place: string, options: Partial<OutboxOptions> =
   const leads = await leadStoreOn(database, { keys, now })
   const outbox = createOutbox({ database, now, random: () => 1, ...options })
 
-  const leadId = async (reference: string) =>
-    (
-      await database
-        .selectFrom('leads')
-        .select('id')
-        .where('reference', '=', reference)
-        .executeTakeFirstOrThrow()
-    ).id
+  const leadId = async (reference: string) => {
+    const named = database.selectFrom('leads').select('id').where('reference', '=', reference)
+    return (await named.executeTakeFirstOrThrow()).id
+  }
 
   return {
-    clock,
-    now,
-    keys,
-    database,
-    leads,
-    outbox,
-    leadId,
+    ...{ place, clock, now, keys, database, leads, outbox, leadId },
+    touches: async (reference: string) => touchesOf(database, await leadId(reference)),
+    /** The next message that is due. */
+    async taken(): Promise<Delivery> {
+      const delivery = await outbox.take()
+      if (!delivery) throw new Error('nothing is due')
+      return delivery
+    },
     /** Stores a lead a second later; its reference. */
     async submit(name: string, change: object = {}) {
       clock.at += 1000
@@ -60,5 +61,14 @@ export async function openBench(place: string, options: Partial<OutboxOptions> =
       return { waiting, dead }
     },
     close: () => database.destroy(),
+  }
+}
+
+/** Opens benches on a kind of database; each is closed after its test. */
+export function benches(ends = endsAfterEach()) {
+  return async (kind: DatabaseKind, options: Partial<OutboxOptions> = {}) => {
+    const bench = await openBench(await temporaryPlace(kind), options)
+    ends.push(bench.close)
+    return bench
   }
 }
