@@ -33,9 +33,8 @@ test('an address has one name', () => {
 test('no micro-frontend may declare an address of the host', () => {
   // `payloadSuffix` follows the path of any page, and the page at `generatorPath` is a micro-frontend's.
   const shared = [addresses.payloadSuffix, addresses.generatorPath]
-  const free = all.filter(
-    (address) => siteOwner({ path: address.replace(/(.)\/$/, '$1') })?.owner !== 'the host',
-  )
+  const atRoot = (address: string) => ({ path: address.replace(/(.)\/$/, '$1') })
+  const free = all.filter((address) => siteOwner(atRoot(address))?.owner !== 'the host')
   expect(free).toEqual(expect.arrayContaining(shared))
   expect(free).toHaveLength(shared.length)
 })

@@ -12,18 +12,14 @@ it.each([
   ['/Legado.', '/Legado'],
   ['/Crédito-Habitação/Simular', '/credito-habitacao/simular'],
   ['/guias/irs jovem', guide],
-  ...['+', '–', '\u2011', '\u2212', '%E2%80%91', '_-_'].map(
-    (dash) => [`/guias/irs${dash}jovem`, guide] as const,
-  ),
-  ...['</a>', '%3C/a%3E', '</td'].map((tag) => [guide + tag, guide] as const),
-  // Taken along from the sentence, the table or the program that it was copied from.
-  ...[...'.,);:!?…"”»\'>]* \t\n', ').', '%20'].map((mark) => [guide + mark, guide] as const),
-  ...['%22', '%27', '%2C', '%3E', '%E2%80%8B', '%C2%A0', '%0A', '%EF%BB%BF', '%EF%BC%8E'].map(
-    (mark) => [guide + mark, guide] as const,
-  ),
-  ...['\u200b', '\u200e', '\u2060', '\ufeff', '\u00ad', '\u00a0', '\u202c'].map(
-    (mark) => [guide + mark, guide] as const,
-  ),
+  ...[
+    ...['+', '–', '\u2011', '\u2212', '%E2%80%91', '_-_'].map((dash) => `/guias/irs${dash}jovem`),
+    ...['</a>', '%3C/a%3E', '</td'].map((tag) => guide + tag),
+    // Taken along from the sentence, the table or the program that it was copied from.
+    ...[...'.,);:!?…"”»\'>]* \t\n', ').', '%20'].map((mark) => guide + mark),
+    ...'%22 %27 %2C %3E %E2%80%8B %C2%A0 %0A %EF%BB%BF %EF%BC%8E'.split(' ').map((mark) => guide + mark),
+    ...['\u200b', '\u200e', '\u2060', '\ufeff', '\u00ad', '\u00a0', '\u202c'].map((mark) => guide + mark),
+  ].map((path) => [path, guide] as const),
   ['/(guias/irs-jovem)', guide],
   // Marks of a campaign, or a place on the page, without the character that separates them from the path.
   ['/guias/irs-jovem&utm_source=x', `${guide}?utm_source=x`],

@@ -5,12 +5,8 @@ import { endsAfterEach } from '../testing/ends-after-each'
 import { type ConnectionLimits, openConnections } from './open-connections'
 
 const limits: ConnectionLimits = {
-  most: 100,
-  mostOfClient: 100,
-  mostAhead: 4,
-  unreadMs: 60_000,
-  leastPerSecond: 4_096,
-  everyMs: 50,
+  ...{ most: 100, mostOfClient: 100, mostAhead: 4 },
+  ...{ unreadMs: 60_000, leastPerSecond: 4_096, everyMs: 50 },
 }
 const ask = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'
 const ends = endsAfterEach()
@@ -68,10 +64,8 @@ it('closes the one of a client that did nothing for longest, when it opens too m
 
 it('refuses a client more only while all of its own are at work, and nobody else', async () => {
   const answers: (() => void)[] = []
-  const { dial, connections } = await start(
-    { mostOfClient: 2 },
-    (_, response) => void answers.push(() => response.end('late')),
-  )
+  const late: RequestListener = (_, response) => void answers.push(() => response.end('late'))
+  const { dial, connections } = await start({ mostOfClient: 2 }, late)
   const working = [await dial(), await dial()]
   const waiting = working.map(answered)
   await until(() => answers.length === 2)
@@ -97,9 +91,7 @@ it('holds no more than it may of everybody together: whoever comes has room, who
 
 it('cuts off who asks far ahead of the answers', async () => {
   let asked = 0
-  const { dial } = await start({ mostAhead: 4 }, () => {
-    asked += 1
-  })
+  const { dial } = await start({ mostAhead: 4 }, () => void asked++)
   const socket = await dial()
   socket.write(ask.repeat(50))
   await closed(socket)

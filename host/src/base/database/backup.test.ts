@@ -6,7 +6,12 @@ import { BackupProblem, backUp, restore } from './backup'
 import { temporaryFile } from './testing/places'
 
 const keys = testKeys()
-const fields = { fullName: 'Belmira Quintão', phone: '+351936547812' }
+const lead = {
+  vertical: 'energy',
+  fields: { fullName: 'Belmira Quintão', phone: '+351936547812' },
+  consents: [],
+}
+const { fields } = lead
 const at = new Date('2026-11-22T10:00:00Z')
 
 async function withLeads(count: number) {
@@ -14,11 +19,7 @@ async function withLeads(count: number) {
   const store = await createLeadStore({ place, keys })
   const references: string[] = []
   for (let turn = 0; turn < count; turn++) {
-    const answer = await store.submit(
-      { vertical: 'energy', fields, consents: [] },
-      `key-of-16-letters-${turn}`,
-      'h',
-    )
+    const answer = await store.submit(lead, `key-of-16-letters-${turn}`, 'h')
     if (answer.outcome === 'created') references.push(answer.reference)
   }
   return { place, store, references }
@@ -42,9 +43,7 @@ it('copies one moment while leads go on arriving', async () => {
   const { place, store } = await withLeads(1)
   const copy = `${temporaryFile()}.backup`
   const arriving = Promise.all(
-    Array.from({ length: 30 }, (_, turn) =>
-      store.submit({ vertical: 'energy', fields, consents: [] }, `later-key-16-letters-${turn}`, 'h'),
-    ),
+    Array.from({ length: 30 }, (_, turn) => store.submit(lead, `later-key-16-letters-${turn}`, 'h')),
   )
   const counted = backUp(place, copy)
   await arriving
@@ -58,7 +57,7 @@ it('keeps what stood there before', async () => {
   const { place, store, references } = await withLeads(1)
   const copy = `${temporaryFile()}.backup`
   backUp(place, copy)
-  await store.submit({ vertical: 'energy', fields, consents: [] }, 'after-the-backup-16', 'h')
+  await store.submit(lead, 'after-the-backup-16', 'h')
   await store.close()
   const unused = temporaryFile()
   // The driver releases a file only when its process ends: a copy has no open handle.
@@ -76,7 +75,7 @@ it('refuses while a host uses the database, and leaves everything as it is', asy
   const copy = `${temporaryFile()}.backup`
   backUp(place, copy)
   expect(() => restore(copy, place, at)).toThrow('is in use: stop every host')
-  await store.submit({ vertical: 'energy', fields, consents: [] }, 'still-working-16-letters', 'h')
+  await store.submit(lead, 'still-working-16-letters', 'h')
   expect(await store.fieldsOf(references[0] ?? '')).toEqual(fields)
   await store.close()
 })

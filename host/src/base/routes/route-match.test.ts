@@ -1,3 +1,4 @@
+import { routeAt } from '../../server/testing/test-deployments'
 import { declaredQuery, fits, matchRoute, refuses } from './route-match'
 import { pathsOf } from './route-paths'
 
@@ -12,9 +13,7 @@ describe('matching a path to a declared route', () => {
   ])('$path: $fit ($why)', ({ path, fit }) => expect(fits(step, path)).toBe(fit))
 
   it('prefers the literal route over one with a parameter', () => {
-    const route = (path: string) =>
-      ({ path, widget: 'qp-x', layout: 'default', title: '', description: '' }) as const
-    const routes = [route('/a/:b'), route('/a/c')]
+    const routes = [routeAt('/a/:b'), routeAt('/a/c')]
     expect(matchRoute(routes, '/a/c')).toBe(routes[1])
     expect(matchRoute(routes, '/a/d')).toBe(routes[0])
     expect(matchRoute(routes, '/x')).toBeUndefined()
@@ -22,14 +21,7 @@ describe('matching a path to a declared route', () => {
 })
 
 it('tells a step that a route does not have from a path that nobody has', () => {
-  const route = {
-    path: '/a/:step',
-    params: { step: ['x'] },
-    widget: 'qp-x',
-    layout: 'default',
-    title: '',
-    description: '',
-  } as const
+  const route = routeAt('/a/:step', { params: { step: ['x'] } })
   expect(refuses([route], '/a/y')).toBe(true)
   expect(refuses([route], '/a/x')).toBe(false)
   expect(refuses([route], '/b')).toBe(false)

@@ -17,12 +17,9 @@ it('tells nothing about an unforeseen error', async () => {
   const answer = await thrown(new Error('password=hunter2 in /srv/host'))
   expect(answer.statusCode).toBe(500)
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-  expect(answer.json()).toEqual({
-    type: 'urn:quero-poupar:problem:unexpected',
-    title: 'Ocorreu um erro inesperado',
-    status: 500,
-    requestId: expect.any(String),
-  })
+  const title = 'Ocorreu um erro inesperado'
+  const type = 'urn:quero-poupar:problem:unexpected'
+  expect(answer.json()).toEqual({ type, title, status: 500, requestId: expect.any(String) })
 })
 
 it.each([new Error('boom'), Object.assign(new Error('bad'), { statusCode: 422 }), pageNotFound('/nada')])(
@@ -31,15 +28,10 @@ it.each([new Error('boom'), Object.assign(new Error('bad'), { statusCode: 422 })
 )
 
 it('keeps the words of the error catalogue: a refused route is fatal, an unmatched one is not', async () => {
-  expect(routeRefused('/energia/simular/x')).toMatchObject({
-    message: 'Page Not Found: /energia/simular/x',
-    status: 404,
-    fatal: true,
-  })
+  const message = 'Page Not Found: /energia/simular/x'
+  expect(routeRefused('/energia/simular/x')).toMatchObject({ message, status: 404, fatal: true })
   expect(routeRefused('/x', 410).status).toBe(410)
-  expect(pageNotFound('/nada')).toMatchObject({ message: 'Page not found: /nada', status: 404, fatal: false })
-  expect((await thrown(pageNotFound('/nada'))).json()).toMatchObject({
-    title: 'Page not found: /nada',
-    status: 404,
-  })
+  const title = 'Page not found: /nada'
+  expect(pageNotFound('/nada')).toMatchObject({ message: title, status: 404, fatal: false })
+  expect((await thrown(pageNotFound('/nada'))).json()).toMatchObject({ title, status: 404 })
 })

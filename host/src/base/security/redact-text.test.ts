@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import Fastify from 'fastify'
+import { processorCost } from '../testing/processor-cost'
 import { logOptions, redactLine, redactText } from './redact-text'
 import { redactUrl } from './redact-url'
 
@@ -20,10 +21,7 @@ it.each([
   ['00351912345678 e +44 7911 123456', '[number] e [number]'],
   // Facts that operators need stay.
   ['at run (/app/node_modules/@fastify/rate-limit/index.js:12:34)', undefined],
-  [
-    '2026-11-22T22:04:17.123Z version 3f912345678a of mf-energy, 5f1a4c0e-1234-4567-89ab-446655440000',
-    undefined,
-  ],
+  ['2026-11-22T22:04:17.123Z version 3f912345678a, 5f1a4c0e-1234-4567-89ab-446655440000', undefined],
   ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', undefined],
   ['http://127.0.0.1:41234/energia/resultados', undefined],
 ])('writes %s as %s', (text, shown = text) => expect(redactText(text)).toBe(shown))
@@ -33,19 +31,14 @@ const letters = (from: string, size: number) =>
 const email = fc
   .tuple(letters('abzéç019._+-%', 30), letters('abz09-', 20), fc.constantFrom('pt', 'com', 'gov.pt'))
   .map(([local, domain, top]) => `q${local}@w${domain}.${top}`)
-const digits = (first: string, rest: number) =>
-  fc
-    .tuple(
-      fc.constantFrom(...first),
-      fc.array(fc.constantFrom(...'0123456789'), { minLength: rest, maxLength: rest }),
-    )
-    .map(([one, more]) => one + more.join(''))
+const digits = (first: string, rest: number) => {
+  const after = fc.array(fc.constantFrom(...'0123456789'), { minLength: rest, maxLength: rest })
+  return fc.tuple(fc.constantFrom(...first), after).map(([one, more]) => one + more.join(''))
+}
+const codes = fc.constantFrom('', '+351', '00351', '351')
+const gaps = fc.constantFrom('', ' ', '.', '-', ' - ')
 const number = fc
-  .tuple(
-    fc.constantFrom('', '+351', '00351', '351'),
-    digits('1259', 8),
-    fc.constantFrom('', ' ', '.', '-', ' - '),
-  )
+  .tuple(codes, digits('1259', 8), gaps)
   .map(([code, nine, gap]) => [code, ...(nine.match(/.{3}/g) ?? [])].filter(Boolean).join(gap))
 const key = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
@@ -106,10 +99,10 @@ it('leaves a line of a log what it was, but for what it hides', () =>
     { seed, numRuns: 40 },
   ))
 
-it('hides a number that is no text too', () =>
-  expect(redactLine('{"time":1764000000000,"nif":123456789,"all":[912345678,1]}')).toBe(
-    '{"time":1764000000000,"nif":"[number]","all":["[number]",1]}',
-  ))
+it('hides a number that is no text too', () => {
+  const line = '{"time":1764000000000,"nif":123456789,"all":[912345678,1]}'
+  expect(redactLine(line)).toBe('{"time":1764000000000,"nif":"[number]","all":["[number]",1]}')
+})
 
 const repeated = [...'a @ a@ 1@ / /pedido/ %40 %25 1 +1 " \\ token= Aa1 351 %20'.split(' '), '1 ', ' ']
 
@@ -119,13 +112,7 @@ it.each(repeated)('takes a time that grows with the length alone for %j repeated
   const cost = (size: number) => {
     const text = line(size)
     redactLine(text)
-    const runs = [1, 2, 3].map(() => {
-      const before = process.cpuUsage()
-      redactLine(text)
-      const { user, system } = process.cpuUsage(before)
-      return user + system
-    })
-    return Math.min(...runs)
+    return processorCost(() => redactLine(text), 3)
   }
   expect(cost(50_000)).toBeLessThan(40 * cost(5_000) + 20_000)
 })

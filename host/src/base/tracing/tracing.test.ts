@@ -6,6 +6,7 @@ import {
   SimpleSpanProcessor,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node'
+import { routeAt } from '../../server/testing/test-deployments'
 import { startTestSite } from '../../server/testing/test-site'
 import { startReceiver } from '../../visitors/leads/delivery/testing/receiver'
 import { leadBody } from '../../visitors/leads/testing/lead-server'
@@ -40,29 +41,21 @@ async function until<Value>(found: () => Value | undefined | false): Promise<Val
 async function start() {
   const secrets: WebhookSecrets = [randomBytes(32)]
   const receiver = await startReceiver(secrets)
-  const open = await startTestSite(
-    { home: [] },
-    { crmWebhook: { url: receiver.url, secrets } },
-    { leads: true },
-  )
+  const deployed = {
+    code: `exports.validateLead = ({ body }) => ({ lead: body })
+        exports.render = () => ({ html: '<p>coisa</p>' })`,
+    tags: ['qp-thing'],
+    routes: [routeAt('/coisa/:n')],
+    leads: ['energy'],
+  } as const
+  const crmWebhook = { url: receiver.url, secrets }
+  const open = await startTestSite({ home: [] }, { crmWebhook }, { leads: true, deployed })
   ends.push(
     () => receiver.stop(),
     () => open.site.close(),
   )
-  await open.deploy('mf-test', '1.0.0', {
-    code: `exports.validateLead = ({ body }) => ({ lead: body })
-        exports.render = () => ({ html: '<p>coisa</p>' })`,
-    tags: ['qp-thing'],
-    routes: [{ path: '/coisa/:n', widget: 'qp-thing', layout: 'default', title: 'Coisa', description: '' }],
-    leads: ['energy'],
-  })
   const post = () =>
-    open.site.app.inject({
-      method: 'POST',
-      url: '/api/leads',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), traceparent: stranger },
-      payload: JSON.stringify(leadBody()),
-    })
+    open.post('/api/leads', leadBody(), { 'idempotency-key': randomUUID(), traceparent: stranger })
   return { ...open, receiver, post }
 }
 
@@ -117,9 +110,8 @@ describe('with the SDK that an operator attaches', () => {
     const drawn = await named('mf-test render')
     expect(drawn).toHaveLength(1)
     expect(drawn[0]?.parentSpanContext?.spanId).toBe(request?.spanContext().spanId)
-    expect(
-      JSON.stringify(spans().map(({ name, attributes, links }) => [name, attributes, links])),
-    ).not.toContain(person)
+    const shown = spans().map(({ name, attributes, links }) => [name, attributes, links])
+    expect(JSON.stringify(shown)).not.toContain(person)
   })
 
   it('keeps the share of traces that the SDK was asked for, whatever a stranger says', async () => {

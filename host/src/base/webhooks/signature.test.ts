@@ -40,12 +40,10 @@ it.each([
   ['another scheme', { 'webhook-signature': vector.signature.replace('v1,', 'v2,') }],
 ])('refuses %s', (_, change) => expect(read(change)).toBeUndefined())
 
-it('takes one good signature among others', () =>
-  expect(
-    read({
-      'webhook-signature': `v1a,abc v1,Ceo5qEr07ixe2NLpvHk3FH9bwy/WavXrAFQ/9tdO6mc= ${vector.signature}`,
-    }),
-  ).toBe(vector.id))
+it('takes one good signature among others', () => {
+  const others = 'v1a,abc v1,Ceo5qEr07ixe2NLpvHk3FH9bwy/WavXrAFQ/9tdO6mc='
+  expect(read({ 'webhook-signature': `${others} ${vector.signature}` })).toBe(vector.id)
+})
 
 it.each([
   [300, vector.id],

@@ -74,11 +74,9 @@ export async function postgresFiles() {
     mkdirSync(data, { mode: 0o700 })
     giveAway(data)
     const settings = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync']
-    execFileSync(
-      path.join(draft, 'native/bin/initdb'),
-      [`--pgdata=${data}`, ...settings, '--wal-segsize=1'],
-      { ...servant, cwd: draft, stdio: ['ignore', 'ignore', 'inherit'] },
-    )
+    const initdb = path.join(draft, 'native/bin/initdb')
+    const given = [`--pgdata=${data}`, ...settings, '--wal-segsize=1']
+    execFileSync(initdb, given, { ...servant, cwd: draft, stdio: ['ignore', 'ignore', 'inherit'] })
     try {
       renameSync(draft, home)
     } catch (cause) {

@@ -90,11 +90,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
   const start = async () => {
     const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120']
-    child = spawn(
-      files.postgres,
-      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-      { ...servant, cwd: folder, stdio: 'ignore' },
-    )
+    const parts = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+    child = spawn(files.postgres, parts, { ...servant, cwd: folder, stdio: 'ignore' })
     await whenReady(url, child)
   }
   await start()
