@@ -1,8 +1,9 @@
 import { either, flag, integer, number, object, oneOf, text } from 'shared-lib/contract/schema'
 import { figure, publishFigures } from 'shared-lib/rules/dated/published-figure'
+import { invented } from '../../content/figures/testing/invented'
 import type { PublicCall } from '../../pages/page-parts/public-page'
 import { echo } from '../../server/testing/test-deployments'
-import { startTestSite } from '../../server/testing/test-site'
+import { sharedTestSite } from '../../server/testing/test-site'
 import { apiDocsPage } from './api-docs.page'
 import { type ApiDocument, type Carrier, fieldsOf, operationsOf, type SchemaView } from './api-document'
 import { answerText, curlText } from './example-text'
@@ -30,20 +31,13 @@ const calculators = {
 }
 const code = `${echo}
 exports.calculate = ({ input }) => ({ result: { tax: input.value * 3 }, parameters: [{ id: 'x', from: '2026-01-01', version: 'v1' }] })`
-const figures = publishFigures('Exemplos', [
-  figure(
-    { id: 'x', unit: 'ratio', reviewed: '2026-11-21', reviewBy: '2999-01-31', values: [] },
-    'Uma taxa',
-    String,
-  ),
-])
+const figures = publishFigures('Exemplos', [figure(invented('x', []), 'Uma taxa', String)])
 
-let open: Awaited<ReturnType<typeof startTestSite>>
-beforeAll(async () => {
-  open = await startTestSite({}, { origin: 'https://queropoupar.example' })
-  await open.deploy('mf-test', '1.0.0', { code, tags: ['qp-thing'], leads: ['energy'], calculators, figures })
-})
-afterAll(() => open.site.close())
+const open = sharedTestSite(
+  {},
+  { origin: 'https://queropoupar.example' },
+  { deployed: { code, tags: ['qp-thing'], leads: ['energy'], calculators, figures } },
+)
 
 const page = async () =>
   (await open.get('/programadores')).body.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
@@ -93,31 +87,19 @@ it('shows a request that can be sent, and what is answered to it now', async () 
   expect(html).toContain('"version": "v1"')
 })
 
-describe('while calculators are asked for their examples', () => {
-  const draw = async (calculate: () => Promise<object>) => {
-    const { paths, ...rest }: ApiDocument = (await open.get('/api/openapi.json')).json()
-    const [[path, operations] = ['', {}]] = Object.entries(paths).filter(([one]) => one.endsWith('house-tax'))
-    const document = {
-      ...rest,
-      paths: { [path]: operations, [`${path}-2`]: operations, [`${path}-3`]: operations },
-    }
-    return apiDocsPage({ document: () => document, origin: '', calculate, perMinute: 1, bodyLimit: 1 }).draw(
-      {} as PublicCall,
-    )
+it('is soon drawn again without an answer that should be there', async () => {
+  const { paths, ...rest }: ApiDocument = (await open.get('/api/openapi.json')).json()
+  const [[path, one] = ['', {}]] = Object.entries(paths).filter(([each]) => each.endsWith('house-tax'))
+  const document = { ...rest, paths: { [path]: one, [`${path}-2`]: one, [`${path}-3`]: one } }
+  let asked = 0
+  const calculate = async () => {
+    if (++asked === 2) throw new Error('busy')
+    return { result: { tax: 3 } }
   }
-
-  it('is soon drawn again without an answer that should be there', async () => {
-    let asked = 0
-    const calculate = async () => {
-      if (++asked === 2) throw new Error('busy')
-      return { result: { tax: 3 } }
-    }
-    expect(await draw(calculate)).toMatchObject({
-      stale: true,
-      html: expect.stringContaining('&quot;tax&quot;: 3'),
-    })
-    expect(asked).toBe(3)
-  })
+  const page = apiDocsPage({ document: () => document, origin: '', calculate, perMinute: 1, bodyLimit: 1 })
+  const html = expect.stringContaining('&quot;tax&quot;: 3')
+  expect(await page.draw({} as PublicCall)).toMatchObject({ stale: true, html })
+  expect(asked).toBe(3)
 })
 
 it('says the limits of clients, and what is not covered in Portuguese', async () => {
@@ -141,10 +123,11 @@ it.each([
   expect([typeWords(schema), ...limitWords(schema)].join('; ')).toBe(words),
 )
 
-it('cuts long lists of an example and says how much is left', () =>
-  expect(
-    JSON.parse(answerText({ rows: [1, 2, 3, 4], deep: { a: { b: { c: { d: { e: { f: 1 } } } } } } })),
-  ).toEqual({ rows: [1, 2, '… mais 2'], deep: { a: { b: { c: { d: { e: '…' } } } } } }))
+it('cuts long lists of an example and says how much is left', () => {
+  const text = answerText({ rows: [1, 2, 3, 4], deep: { a: { b: { c: { d: { e: { f: 1 } } } } } } })
+  const deep = { a: { b: { c: { d: { e: '…' } } } } }
+  expect(JSON.parse(text)).toEqual({ rows: [1, 2, '… mais 2'], deep })
+})
 
 it('writes an example with an apostrophe for a shell', () =>
   expect(curlText('https://q.example', '/x', { name: "d'Arc" })).toContain(`'{"name":"d'\\''Arc"}'`))

@@ -1,14 +1,12 @@
-import { integer, object } from 'shared-lib/contract/schema'
 import { byHand, echo } from '../../server/testing/test-deployments'
-import { startTestSite } from '../../server/testing/test-site'
-
-const doubling = {
-  title: 'Doubling',
-  description: 'Twice a number.',
-  input: object({ amount: integer('A number.') }),
-  output: object({ doubled: integer('Twice the number.') }),
-  examples: [{ title: 'Two', input: { amount: 2 } }],
-}
+import {
+  sharedTestSite,
+  startTestSite,
+  type TestConfig,
+  type TestSite,
+  testSites,
+} from '../../server/testing/test-site'
+import { doubling } from './testing/doubling'
 
 /** The number selects the behaviour, so that a test can choose. */
 const code = `
@@ -24,51 +22,34 @@ exports.calculate = ({ name, input: { amount }, today }) => {
 
 const stories = { guia: [{ component: 'widget', _uid: '1', tag: 'qp-thing' }] }
 
-type TestSite = Awaited<ReturnType<typeof startTestSite>>
-/** Sites for every test that leaves them as they were; what hangs is ended in the one with threads. */
-let shared: TestSite
-let threaded: TestSite
-let open: TestSite
+const deployed = { code, tags: ['qp-thing'], calculators: { doubling } } as const
 const logged: string[] = []
 /** The site's log writes method, address and id of these alone. */
 const unserialized = new Set(['req', 'res', 'responseTime'])
-beforeAll(async () => {
-  threaded = await start({ production: true }, true)
-  shared = await start()
-})
-beforeEach(() => {
-  open = shared
+function listen({ site }: TestSite) {
   logged.length = 0
-})
-afterEach(async () => {
-  if (open !== shared && open !== threaded) await open.site.close()
-})
-afterAll(() => Promise.all([shared.site.close(), threaded.site.close()]))
-
-async function start(config = {}, threads = false) {
-  open = await startTestSite(stories, config, { threads })
-  await open.deploy('mf-test', '1.2.3', { code, tags: ['qp-thing'], calculators: { doubling } })
   for (const level of ['info', 'warn', 'error'] as const)
-    jest.spyOn(open.site.app.log, level).mockImplementation((...line: unknown[]) => {
+    jest.spyOn(site.app.log, level).mockImplementation((...line: unknown[]) => {
       logged.push(JSON.stringify(line, (key, value) => (unserialized.has(key) ? undefined : value)))
     })
-  return open
 }
 
-const post = (payload: string | object, more: { url?: string; headers?: Record<string, string> } = {}) =>
-  open.site.app.inject({
-    method: 'POST',
-    url: more.url ?? '/api/calculators/doubling',
-    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
-    headers: { 'content-type': 'application/json', ...more.headers },
-  })
+/** Sites for every test that leaves them as they were; what hangs is ended in the one with threads. */
+const shared = sharedTestSite(stories, {}, { deployed })
+const threaded = sharedTestSite(stories, { production: true }, { deployed, threads: true })
+const { start } = testSites((config: TestConfig = {}) => startTestSite(stories, config, { deployed }))
+
+const url = '/api/calculators/doubling'
+const json = { 'content-type': 'application/json' }
+const post = (payload: string | object, site = shared, at = url) =>
+  site.post(at, typeof payload === 'string' ? payload : JSON.stringify(payload), json)
 
 it('answers with the result, who calculated it and for which day, to any origin, kept by nobody', async () => {
   const answer = await post({ amount: 21 })
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual({
     calculator: 'doubling',
-    version: '1.2.3',
+    version: '1.0.0',
     today: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     result: { doubled: 42, asked: 'doubling', today: answer.json().today },
   })
@@ -92,10 +73,8 @@ it('names every field in trouble, found by the schema or by the calculator', asy
     type: 'urn:quero-poupar:problem:invalid-input',
     errors: [{ field: 'more' }, { field: 'amount', message: 'Insere um número inteiro' }],
   })
-  expect((await post({ amount: 13 })).json()).toMatchObject({
-    status: 422,
-    errors: [{ field: 'amount', message: 'Dá azar' }],
-  })
+  const byHand = (await post({ amount: 13 })).json()
+  expect(byHand).toMatchObject({ status: 422, errors: [{ field: 'amount', message: 'Dá azar' }] })
 })
 
 it.each([
@@ -111,42 +90,35 @@ it.each([
   expect(answer.headers['access-control-allow-origin']).toBe('*')
 })
 
-it('refuses what is not JSON', async () =>
-  expect((await post('{"amount":1}', { headers: { 'content-type': 'text/plain' } })).statusCode).toBe(415))
-
-it('says that a request without a body misses it', async () => {
-  const answer = await open.site.app.inject({ method: 'POST', url: '/api/calculators/doubling' })
-  expect(answer.statusCode).toBe(400)
+it('refuses what is not JSON, and says that a request without a body misses it', async () => {
+  expect((await shared.post(url, '{"amount":1}', { 'content-type': 'text/plain' })).statusCode).toBe(415)
+  expect((await shared.site.app.inject({ method: 'POST', url })).statusCode).toBe(400)
 })
 
 it('knows only what is deployed, and says what that is', async () => {
+  const nextStep = 'Simuladores disponíveis: doubling.'
   for (const name of ['tripling', '__proto__', 'constructor', 'toString'])
-    expect((await post({}, { url: `/api/calculators/${name}` })).json()).toMatchObject({
+    expect((await post({}, shared, `/api/calculators/${name}`)).json()).toMatchObject({
       status: 404,
-      nextStep: 'Simuladores disponíveis: doubling.',
+      nextStep,
     })
 })
 
 it('says by itself what there is, and that an address takes POST alone', async () => {
-  const listing = await open.get('/api/calculators')
+  const listing = await shared.get('/api/calculators')
   expect(listing.headers['access-control-allow-origin']).toBe('*')
-  expect(listing.json().calculators).toEqual([
-    expect.objectContaining({ name: 'doubling', url: '/api/calculators/doubling', version: '1.2.3' }),
-  ])
-  const got = await open.get('/api/calculators/doubling')
+  const { calculators } = listing.json()
+  expect(calculators).toEqual([expect.objectContaining({ name: 'doubling', url, version: '1.0.0' })])
+  const got = await shared.get(url)
   expect([got.statusCode, got.headers.allow]).toEqual([405, 'POST, OPTIONS'])
-  const document = (await open.get('/api/openapi.json')).json()
-  expect(document.paths['/api/calculators/doubling'].post.summary).toBe('Doubling')
+  const document = (await shared.get('/api/openapi.json')).json()
+  expect(document.paths[url].post.summary).toBe('Doubling')
 })
 
 it('lets a page of another site ask first', async () => {
-  const ask = (url: string) =>
-    open.site.app.inject({
-      method: 'OPTIONS',
-      url,
-      headers: { origin: 'https://partner.example', 'access-control-request-method': 'POST' },
-    })
-  expect(await ask('/api/calculators/doubling')).toMatchObject({
+  const headers = { origin: 'https://partner.example', 'access-control-request-method': 'POST' }
+  const ask = (address: string) => shared.site.app.inject({ method: 'OPTIONS', url: address, headers })
+  expect(await ask(url)).toMatchObject({
     statusCode: 204,
     headers: {
       'access-control-allow-origin': '*',
@@ -164,41 +136,38 @@ it.each([
 ])(
   'is out of order while its deployment %s, tells when to come back and never what was asked',
   async (_, amount) => {
-    open = threaded
-    const answer = await post({ amount })
+    listen(threaded)
+    const answer = await post({ amount }, threaded)
     expect(answer.statusCode).toBe(503)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     expect(answer.body).not.toMatch(/secret|stack/)
-    const lines = logged.join('\n')
-    expect(lines).toContain('"calculator":"doubling"')
-    expect(lines).not.toMatch(/secret|"amount"/)
+    expect(logged.join()).toContain('"calculator":"doubling"')
+    expect(logged.join()).not.toMatch(/secret|"amount"/)
   },
 )
 
 it('that hangs takes no page of its own micro-frontend with it', async () => {
-  open = threaded
-  const hung = post({ amount: 15 })
-  expect((await open.get('/guia')).body).toContain('<p>qp-thing')
+  const hung = post({ amount: 15 }, threaded)
+  expect((await threaded.get('/guia')).body).toContain('<p>qp-thing')
   expect((await hung).statusCode).toBe(503)
 })
 
 it('that was deployed before and is gone is out of order, not unknown', async () => {
-  await start()
-  await post({ amount: 1 })
+  const open = await start()
+  await post({ amount: 1 }, open)
   await open.store.switch(byHand, ({ entries: { 'mf-test': _, ...others } }) => others)
   await open.site.deployments.look()
-  expect(await post({ amount: 1 })).toMatchObject({
-    statusCode: 503,
-    headers: { 'retry-after': expect.anything() },
-  })
+  const headers = { 'retry-after': expect.anything() }
+  expect(await post({ amount: 1 }, open)).toMatchObject({ statusCode: 503, headers })
 })
 
 it('lets one client ask only so often, and says when again', async () => {
-  await start({ calculationsPerMinute: 2 })
-  const statuses = [await post({ amount: 1 }), await post({ amount: 1 }), await post({ amount: 1 })]
-  expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
-  expect(statuses[0]?.headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': '1' })
-  expect(statuses[2]?.headers).toMatchObject({
+  const open = await start({ calculationsPerMinute: 2 })
+  const ask = () => post({ amount: 1 }, open)
+  const [first, second, third] = [await ask(), await ask(), await ask()]
+  expect([first, second, third].map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+  expect(first.headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': '1' })
+  expect(third.headers).toMatchObject({
     'retry-after': expect.anything(),
     'ratelimit-remaining': '0',
     'access-control-expose-headers': 'retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset',
@@ -207,6 +176,7 @@ it('lets one client ask only so often, and says when again', async () => {
 })
 
 it('logs nothing of an input, whatever becomes of it', async () => {
+  listen(shared)
   await post({ amount: 987_654_321 })
   await post({ amount: 'segredo-987' })
   await post('{"amount": segredo-987')

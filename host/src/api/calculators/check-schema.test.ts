@@ -20,10 +20,10 @@ const schema = object(
 const check = checkOf(schema)
 const problems = (value: unknown) => check(value).map(({ field, message }) => `${field}: ${message}`)
 
-it('finds nothing wrong with what fits', () =>
-  expect(
-    problems({ name: 'ana', kwh: { all: 0 }, power: 'unknown', day: '2024-02-29', uses: ['hob'] }),
-  ).toEqual([]))
+it('finds nothing wrong with what fits', () => {
+  const fits = { name: 'ana', kwh: { all: 0 }, power: 'unknown', day: '2024-02-29', uses: ['hob'] }
+  expect(problems(fits)).toEqual([])
+})
 
 it.each<[problem: string, input: unknown]>([
   ['name: Este campo é obrigatório', {}],
@@ -81,11 +81,7 @@ it('closes an object that its schema left open', () =>
   ]))
 
 it('speaks of the nearest shape alone where the whole body is one of several', () => {
-  const shapes = either(
-    'One of two.',
-    object({ a: number('A.'), b: number('B.') }),
-    object({ c: number('C.') }),
-  )
+  const shapes = either('One.', object({ a: number('A.'), b: number('B.') }), object({ c: number('C.') }))
   expect(checkOf({ type: 'object', ...shapes })({ a: 1, b: 'x' })).toEqual([
     expect.objectContaining({ field: 'b', message: 'Insere um número válido' }),
   ])
@@ -95,23 +91,16 @@ it('refuses a schema that is none, instead of checking nothing', () =>
   expect(() => checkOf({ type: 'object', propertis: {} })).toThrow('propertis'))
 
 it('looks at no item of a list that is too long, and at no pattern of a text that is', () => {
-  expect(check({ name: 'ana', uses: [{}, {}, 1] })).toEqual([
-    expect.objectContaining({ field: 'uses', message: 'Insere no máximo 2' }),
-  ])
+  const tooMany = expect.objectContaining({ field: 'uses', message: 'Insere no máximo 2' })
+  expect(check({ name: 'ana', uses: [{}, {}, 1] })).toEqual([tooMany])
   expect(problems({ name: 'ABCDE' })).toEqual(['name: Insere no máximo 4 caracteres'])
 })
 
 it('finds equal items whatever they are, in any order of their members', () => {
   const any = checkOf(object({ list: { type: 'array', uniqueItems: true } }))
   expect(any({ list: [{ a: 1, b: [2] }, { a: 1, b: [3] }, [1], ['1'], 1, '1', null] })).toEqual([])
-  expect(
-    any({
-      list: [
-        { a: 1, b: [2] },
-        { b: [2], a: 1 },
-      ],
-    }),
-  ).toEqual([expect.objectContaining({ field: 'list', message: 'Não repitas valores' })])
+  const twice = expect.objectContaining({ field: 'list', message: 'Não repitas valores' })
+  expect(any(JSON.parse('{"list":[{"a":1,"b":[2]},{"b":[2],"a":1}]}'))).toEqual([twice])
 })
 
 it('compiles a schema once', () => expect(checkOf(schema)).toBe(check))

@@ -1,6 +1,7 @@
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import type { DeployedWidget, Deployment } from 'shared-lib/contract/deployment'
 import type { Remote } from '../../remotes/deployments/snapshot'
+import { routeAt } from '../../server/testing/test-deployments'
 import { type CatalogueEntry, catalogueGroups } from './catalogue'
 import { playgroundAddress, playgroundState } from './playground-state'
 import { frameAddress, tagSnippets } from './tag-snippets'
@@ -28,37 +29,21 @@ const widget = (tag: string, more: Partial<DeployedWidget> = {}): DeployedWidget
   ...more,
 })
 
-const file = (path: string, gzip?: number) => ({
-  path: `browser/${path}`,
-  bytes: 1,
-  sha256: '',
+const file = ([path, gzip]: readonly [path: string, gzip?: number]) => ({
+  ...{ path: `browser/${path}`, bytes: 1, sha256: '' },
   ...(gzip && { gzip }),
 })
+const sizes = { 'entry.js': 100, 'qp-a.js': 10, 'qp-b.js': 20, 'shared.js': 5, 'later.js': 7, 'a.css': 3 }
+const files = [...Object.entries(sizes), ['old.js'] as const].map(file)
 
 const remote = (
   name: string,
   widgets: readonly DeployedWidget[],
   routes: readonly RouteDefinition[] = [],
 ): Remote => ({
-  name,
-  version: '1',
-  folder: '',
-  base: `/${name}/`,
+  ...{ name, version: '1', folder: '', base: `/${name}/` },
   deployment: {
-    name,
-    owner: `Equipa ${name}`,
-    entry: 'entry.js',
-    widgets,
-    routes,
-    files: [
-      file('entry.js', 100),
-      file('qp-a.js', 10),
-      file('qp-b.js', 20),
-      file('shared.js', 5),
-      file('later.js', 7),
-      file('a.css', 3),
-      file('old.js'),
-    ],
+    ...{ name, owner: `Equipa ${name}`, entry: 'entry.js', widgets, routes, files },
   } as unknown as Deployment,
 })
 
@@ -121,13 +106,11 @@ describe('what stands in the form', () => {
     expect(Object.keys(state.problems)).toEqual(wrong)
   })
 
-  it('shows what does not fit again', () =>
-    expect(playgroundState(specs, 'amount=1&kind=car').typed).toEqual({ amount: '1', kind: 'car' }))
-
-  it('says what is taken instead', () =>
-    expect(playgroundState(specs, 'amount=1').problems.amount).toContain(
-      'aceita número inteiro de 200 até 75000',
-    ))
+  it('shows what does not fit again, and says what is taken instead', () => {
+    expect(playgroundState(specs, 'amount=1&kind=car').typed).toEqual({ amount: '1', kind: 'car' })
+    const { amount } = playgroundState(specs, 'amount=1').problems
+    expect(amount).toContain('aceita número inteiro de 200 até 75000')
+  })
 
   it('is the same at its own address', () => {
     const { attributes } = playgroundState(specs, 'amount=5000&folded=true&heading=A+%26+B')
@@ -153,34 +136,24 @@ describe('code to take along', () => {
         '<qp-a amount="5000" heading="&quot;A&quot; &amp; &lt;B&gt;" property-type="rural" folded><a href="https://q.example/">Abrir</a></qp-a>',
     ))
 
-  it('is what a policy must allow', () =>
-    expect(code().politica).toMatch(
-      /^script-src https:\/\/q\.example; style-src .*; frame-src https:\/\/q\.example$/,
-    ))
+  it('is what a policy must allow', () => {
+    const policy = /^script-src https:\/\/q\.example; style-src .*; frame-src https:\/\/q\.example$/
+    expect(code().politica).toMatch(policy)
+  })
 
   it('is a frame of the tag alone', () => {
-    expect(code().moldura).toContain(
-      'src="https://q.example/programadores/blocos/qp-a/moldura?amount=5000&amp;heading=%22A%22+%26+%3CB%3E&amp;property-type=rural&amp;folded=true"',
-    )
+    const query = 'amount=5000&amp;heading=%22A%22+%26+%3CB%3E&amp;property-type=rural&amp;folded=true'
+    expect(code().moldura).toContain(`src="https://q.example/programadores/blocos/qp-a/moldura?${query}"`)
     expect(code().moldura).toContain('title="Título de qp-a" loading="lazy" height="640"')
   })
 
   it('is a frame of the page made for frames, where there is one, with what that page takes', () => {
-    const route = {
-      path: '/simuladores/embed/a',
-      widget: 'qp-a',
-      embed: true,
-      layout: 'no-header-footer',
-      title: '',
-      description: '',
-      query: ['amount', 'propertyType'],
-    } as const
-    expect(
-      frameAddress(
-        { ...plain, remote: remote('mf-a', [], [{ ...route, path: '/a', embed: false }, route]) },
-        attributes,
-      ),
-    ).toBe('/simuladores/embed/a?amount=5000&propertyType=rural')
+    const query = ['amount', 'propertyType']
+    const route = routeAt('/simuladores/embed/a', { widget: 'qp-a', embed: true, query })
+    const routes = [{ ...route, path: '/a', embed: false } as const, route]
+    expect(frameAddress({ ...plain, remote: remote('mf-a', [], routes) }, attributes)).toBe(
+      '/simuladores/embed/a?amount=5000&propertyType=rural',
+    )
   })
 })
 
@@ -199,9 +172,8 @@ describe('weights', () => {
     expect(pageScript(snapshot, ['qp-a', 'qp-b', 'qp-a', 'qp-unknown'])).toBe(135)
   })
   it('count nothing for a tag that is finished HTML in a story: no browser asks for its code', () => {
-    const snapshot = snapshotOf(
-      remote('mf-a', [widget('qp-a', { asTag: { wake: 'never' } }), widget('qp-b')]),
-    )
+    const still = widget('qp-a', { asTag: { wake: 'never' } })
+    const snapshot = snapshotOf(remote('mf-a', [still, widget('qp-b')]))
     expect(pageScript(snapshot, ['qp-a'])).toBe(0)
     expect(pageScript(snapshot, ['qp-a', 'qp-b'])).toBe(pageScript(snapshot, ['qp-b']))
   })

@@ -15,15 +15,11 @@ const builds: FollowedBuilds = { remoteOf: () => undefined, follow: async () => 
 const shell = { builds, secret: undefined, now }
 const production = { builds: undefined, secret, now }
 
+const withSecret = { ...shell, secret }
 it.each([
   ['plain in a development shell', plain, shell, { override, expires: undefined }],
   ['signed in production', signed, production, { override, expires: later }],
-  [
-    'signed in a development shell with the secret',
-    signed,
-    { ...shell, secret },
-    { override, expires: later },
-  ],
+  ['signed in a development shell with the secret', signed, withSecret, { override, expires: later }],
   ['plain in production', plain, production, undefined],
   ['signed, over', signed, { ...production, now: () => later }, undefined],
   ['signed by others', signed, { ...production, secret: `${secret}!` }, undefined],
@@ -43,11 +39,9 @@ it.each(['', 'qp_override=', 'qp_override=%E0%A4%A', `other_qp_override=${plain}
 
 it('asks for a secret before it links to somebody else’s host', () => {
   const parts = { name: 'mf-test', origin: override.origin, secret: undefined }
-  expect(() => overrideLink({ host: 'https://queropoupar.pt', ...parts })).toThrow('OVERRIDE_SECRET')
-  expect(() => overrideLink({ host: 'https://queropoupar.pt', ...parts, secret: 'short' })).toThrow(
-    'at least 32 characters',
-  )
-  expect(overrideLink({ host: 'http://localhost:3000', ...parts })('/x')).toBe(
-    `http://localhost:3000/x?override=${plain}`,
-  )
+  const host = 'https://queropoupar.pt'
+  expect(() => overrideLink({ host, ...parts })).toThrow('OVERRIDE_SECRET')
+  expect(() => overrideLink({ host, ...parts, secret: 'short' })).toThrow('at least 32 characters')
+  const link = overrideLink({ host: 'http://localhost:3000', ...parts })
+  expect(link('/x')).toBe(`http://localhost:3000/x?override=${plain}`)
 })

@@ -5,43 +5,27 @@ import { type DevServer, startDevServer } from 'shared-lib/build/dev/dev-server'
 import { signOverride } from 'shared-lib/build/dev/override'
 import { overrideLink } from 'shared-lib/build/dev/override-link'
 import type { Deployment } from 'shared-lib/contract/deployment'
+import { endsAfterEach } from '../../base/testing/ends-after-each'
 import { temporary } from '../../server/testing/temporary'
-import { echo } from '../../server/testing/test-deployments'
-import { startTestSite } from '../../server/testing/test-site'
+import { echo, routeAt } from '../../server/testing/test-deployments'
+import { startTestSite, type TestConfig, testSites } from '../../server/testing/test-site'
 import { askedBy, overrideForm } from './override-form'
 
 const secret = 'a secret of the environment, long enough'
-const route = {
-  path: '/coisa',
-  widget: 'qp-thing',
-  layout: 'default',
-  title: 'Coisa',
-  description: '',
-} as const
+const ends = endsAfterEach()
+const deployed = { code: echo, tags: ['qp-thing'], routes: [routeAt('/coisa')] } as const
+const sites = testSites((config: TestConfig) => startTestSite({ home: [] }, config, { deployed }))
 
 const fieldsOf = (form: string) =>
   Object.fromEntries(
     [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   )
 const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  open.site.app.inject({
-    method: 'POST',
-    url: '/api/override',
-    payload: String(new URLSearchParams(fields)),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-  })
+  sites.open.postForm('/api/override', fields, headers)
 
-let open: Awaited<ReturnType<typeof startTestSite>>
-const ends: (() => unknown)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0)) end()
-  await open?.site.close()
-})
-
-async function start(config: { production?: boolean; overrideSecret?: string } = {}) {
-  open = await startTestSite({ home: [] }, config)
-  await open.deploy('mf-test', '1.0.0', { code: echo, tags: ['qp-thing'], routes: [route] })
-  const get = (url: string, cookie = '') => open.site.app.inject({ url, headers: cookie ? { cookie } : {} })
+async function start(config: TestConfig = {}) {
+  const open = await sites.start(config)
+  const get = (url: string, cookie = '') => open.get(url, cookie ? { cookie } : {})
   /** Opens a link as a person does: reads the question and presses its button. */
   async function answer(url: string, headers: Record<string, string> = {}) {
     const { body } = await get(url)
@@ -55,7 +39,7 @@ async function start(config: { production?: boolean; overrideSecret?: string } =
 async function machine() {
   const server: DevServer = await startDevServer(0)
   ends.push(() => server.close())
-  const deployed = await open.store.deployment('mf-test', '1.0.0')
+  const deployed = await sites.open.store.deployment('mf-test', '1.0.0')
   const build = (version: string, words: string) => {
     const folder = temporary('built')
     const code = `exports.render = () => ({ html: '<p>${words}</p>' })`
@@ -165,9 +149,8 @@ describe('production', () => {
     build('1.0.0+a.dev', 'Não publicado')
     const { statusCode, headers } = await answer(`/coisa?override=${signed(origin, until(600))}`)
     expect(statusCode).toBe(303)
-    expect(headers['set-cookie']).toMatch(
-      /^qp_override=[^;]+; Max-Age=(5\d\d|600); Path=\/; HttpOnly; SameSite=Lax; Secure$/,
-    )
+    const cookie = /^qp_override=[^;]+; Max-Age=(5\d\d|600); Path=\/; HttpOnly; SameSite=Lax; Secure$/
+    expect(headers['set-cookie']).toMatch(cookie)
     const mine = await get('/coisa', cookieOf(headers))
     expect(mine.body).toContain('<p>qp-thing {}</p>')
     expect(mine.body).not.toContain('Não publicado')
