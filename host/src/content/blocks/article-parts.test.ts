@@ -1,10 +1,8 @@
 import type { Block } from '../source/story'
 import { articleParts } from './article-parts'
+import { heading, paragraph, rich } from './testing/draw'
 
-const text = (words: string) => ({ type: 'text', text: words })
-const title = (words: string, level = 2) => ({ type: 'heading', attrs: { level }, content: [text(words)] })
-const paragraph = (words: string) => ({ type: 'paragraph', content: [text(words)] })
-const rich = (...content: unknown[]): Block => ({ component: 'rich-text', body: { type: 'doc', content } })
+const title = (words: string) => heading(2, words)
 const table: Block = { component: 'table', caption: 'Taxas' }
 const example: Block = { component: 'qp-energy-offers' }
 const own: Block = { component: 'widget', tag: 'qp-imi' }
@@ -18,18 +16,12 @@ const outline = (blocks: readonly Block[]) =>
 
 describe('the parts of an article', () => {
   it('begin at headings of level 2, also in the middle of a text', () => {
+    const deeper = [paragraph('a'), heading(3, 'Mais fundo')]
     const parts = articleParts([
-      rich(
-        paragraph('Antes'),
-        title('Um'),
-        paragraph('a'),
-        title('Mais fundo', 3),
-        title('Dois'),
-        paragraph('b'),
-      ),
+      rich(paragraph('Antes'), title('Um'), ...deeper, title('Dois'), paragraph('b')),
     ])
     expect(parts.map((part) => part.title)).toEqual([undefined, 'Um', 'Dois'])
-    expect(parts[1]?.blocks).toEqual([rich(paragraph('a'), title('Mais fundo', 3))])
+    expect(parts[1]?.blocks).toEqual([rich(...deeper)])
   })
 
   it('hold the tables that follow their heading, and calculators apart', () => {

@@ -1,16 +1,11 @@
-import type { Block, Story } from '../source/story'
-import { renderStory } from './render-story'
+import type { Block } from '../source/story'
+import { doc, drawStory, link as linkTo, paragraph as words } from './testing/draw'
 
 const mark = (uid: string) => `<!--#storyblok#{"name":"x","space":"1","uid":"${uid}","id":"9"}-->`
-const paragraph = {
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Um texto' }] }],
-}
-const link = { linktype: 'url', url: '/energia' }
+const paragraph = doc(words('Um texto'))
+const link = linkTo('/energia')
 const block = (component: string, fields: object = {}): Block => ({
-  component,
-  _uid: component,
-  _editable: mark(component),
+  ...{ component, _uid: component, _editable: mark(component) },
   ...fields,
 })
 
@@ -33,14 +28,8 @@ const samples: Readonly<Record<string, Block>> = {
   'qp-thing': block('qp-thing'),
 }
 
-const story = (body: readonly Block[]) =>
-  ({
-    name: 'n',
-    full_slug: 'pagina',
-    content: block('page', { title: 'T', description: 'D', body }),
-  }) as unknown as Story
 const draw = (one: Block, editable: boolean) =>
-  renderStory(story([one]), { routes: () => true, editable }).html
+  drawStory(block('page', { title: 'T', description: 'D', body: [one] }), { editable }).html
 
 test.each(Object.keys(samples))('a %s says which block it is, and what stands in it too', (name) => {
   const sample = samples[name] as Block

@@ -19,17 +19,12 @@ const body = [
 ]
 
 describe('a guide', () => {
-  const { html } = draw({
-    lead: '360 € por ano.',
-    opening: [chart(bar('a', '1 €'))],
-    action: 'Calcula',
-    body,
-  })
+  const opening = [chart(bar('a', '1 €'))]
+  const { html } = draw({ lead: '360 € por ano.', opening, action: 'Calcula', body })
 
   it('answers before its parts: words, picture, and the way to the calculator', () => {
-    const places = ['360 € por ano.', '<figure', 'href="#calcula-o-teu"', '<details'].map((part) =>
-      html.indexOf(part),
-    )
+    const parts = ['360 € por ano.', '<figure', 'href="#calcula-o-teu"', '<details']
+    const places = parts.map((part) => html.indexOf(part))
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(places).not.toContain(-1)
   })
@@ -47,9 +42,8 @@ it('an article without an opening is read from top to bottom', () =>
 
 describe('a chart', () => {
   it('has bars as long as their amounts, beside words for everybody', () => {
-    const { html } = draw({
-      body: [chart(bar('Taxa de 0,30 %', '360 €'), bar('Taxa de 0,45 %', '1.440,00 €', true))],
-    })
+    const bars = [bar('Taxa de 0,30 %', '360 €'), bar('Taxa de 0,45 %', '1.440,00 €', true)]
+    const { html } = draw({ body: [chart(...bars)] })
     expect([...html.matchAll(/<rect width="([\d.]+)"/g)].map(([, width]) => width)).toEqual(['25.0', '100.0'])
     expect(html).toContain('<strong>1.440,00\u00a0€</strong>')
     expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(2)
@@ -71,18 +65,9 @@ describe('a chart', () => {
 })
 
 describe('a drawing', () => {
-  const part = {
-    component: 'drawing-part',
-    label: 'Energia',
-    value: '314,26 €',
-    text: 'Os kWh que gastaste.',
-  }
-  const drawing = (kind: string) => ({
-    component: 'drawing',
-    drawing: kind,
-    caption: 'Uma fatura',
-    parts: [part],
-  })
+  const words = { label: 'Energia', value: '314,26 €', text: 'Os kWh que gastaste.' }
+  const parts = [{ component: 'drawing-part', ...words }]
+  const drawing = (kind: string) => ({ component: 'drawing', drawing: kind, caption: 'Uma fatura', parts })
 
   it.each(['paper', 'mixed-rate', 'accident'])('%s says by words what it shows', (kind) => {
     const { html } = draw({ body: [drawing(kind)] })

@@ -1,66 +1,41 @@
 import sanitizeHtml from 'sanitize-html'
 import { pageImages } from '../images/page-images'
-import { drawStory, link } from './testing/draw'
+import { doc, drawStory, link, text } from './testing/draw'
 
 const draw = (body: unknown) => drawStory({ body })
 
 const unsafe =
   /<script|<iframe|<object|<embed|<style|<link|javascript:|vbscript:|data:|file:|\son\w+\s*=|\sstyle\s*=|srcdoc|<form|<meta|<base/i
 
-const bad = [
-  'javascript:alert(1)',
-  'JAVASCRIPT:alert(1)',
-  'java\nscript:alert(1)',
-  'data:text/html,<script>1</script>',
-  'data:image/svg+xml,<svg onload=alert(1)>',
-  'vbscript:x',
-  'file:///etc/passwd',
-  '//evil.example/x',
-]
+/** Of each kind of refused address one: `links.test.ts` has them all. */
+const bad = ['java\nscript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', '//evil.example/x']
 const asset = (filename: string) => ({ filename, alt: '"><script>alert(1)</script>', width: 10, height: 10 })
 
 it.each(bad)('no block makes an address of %j', (url) => {
-  const doc = {
-    content: [
-      {
-        type: 'paragraph',
-        content: [{ type: 'text', text: 'fica', marks: [{ type: 'link', attrs: { href: url } }] }],
-      },
-      { type: 'image', attrs: { src: url, width: 1, height: 1 } },
-    ],
-  }
+  const linked = { ...text('fica'), marks: [{ type: 'link', attrs: { href: url } }] }
+  const image = { type: 'image', attrs: { src: url, width: 1, height: 1 } }
+  const body = doc({ type: 'paragraph', content: [linked] }, image)
+  const to = { link: link(url) }
   const { html } = draw([
     {
-      component: 'hero',
-      title: 'T',
+      ...{ component: 'hero', title: 'T', action: 'A', secondAction: 'B' },
       image: asset(url),
-      action: 'A',
-      link: link(url),
-      secondAction: 'B',
-      secondLink: link(url),
+      ...to,
+      secondLink: to.link,
     },
     { component: 'image', image: asset(url), width: 9, height: 9 },
     {
-      component: 'video',
-      title: 'V',
-      sources: [asset(url), asset('/a.mp4')],
-      poster: asset(url),
-      captions: asset(url),
+      ...{ component: 'video', title: 'V', sources: [asset(url), asset('/a.mp4')] },
+      ...{ poster: asset(url), captions: asset(url) },
     },
-    { component: 'quote', text: 'Q', author: 'A', link: link(url) },
-    {
-      component: 'partner-grid',
-      items: [{ component: 'partner', name: 'P', logo: asset(url), link: link(url) }],
-    },
-    { component: 'offer-teaser', title: 'O', link: link(url) },
-    {
-      component: 'author-box',
-      authors: [{ component: 'person', name: 'N', photo: asset(url), link: link(url) }],
-    },
-    { component: 'tiles', items: [{ component: 'tile', title: 'T', link: link(url) }] },
-    { component: 'call-out', title: 'C', action: 'A', link: link(url) },
-    { component: 'rich-text', body: doc },
-    { component: 'faq', items: [{ component: 'question', question: 'P', answer: doc }] },
+    { component: 'quote', text: 'Q', author: 'A', ...to },
+    { component: 'partner-grid', items: [{ component: 'partner', name: 'P', logo: asset(url), ...to }] },
+    { component: 'offer-teaser', title: 'O', ...to },
+    { component: 'author-box', authors: [{ component: 'person', name: 'N', photo: asset(url), ...to }] },
+    { component: 'tiles', items: [{ component: 'tile', title: 'T', ...to }] },
+    { component: 'call-out', title: 'C', action: 'A', ...to },
+    { component: 'rich-text', body },
+    { component: 'faq', items: [{ component: 'question', question: 'P', answer: body }] },
     { component: 'rich-text', body: `<p><a href="${url}">fica</a><img src="${url}"></p>` },
   ])
   expect(html).not.toMatch(unsafe)
@@ -75,32 +50,22 @@ function elementsIn(html: string) {
     elements.push({ name, attributes })
     return { tagName: name, attribs: attributes }
   }
-  sanitizeHtml(html, {
-    allowedTags: false,
-    allowedAttributes: false,
-    allowVulnerableTags: true,
-    transformTags: { '*': note },
-  })
+  const everything = { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true } as const
+  sanitizeHtml(html, { ...everything, transformTags: { '*': note } })
   return elements
 }
 
-it('finds the elements of hostile markup', () =>
-  expect(elementsIn('<p><script>x</script><img src=x onerror="y">').map(({ name }) => name)).toEqual([
-    'p',
-    'script',
-    'img',
-  ]))
+it('finds the elements of hostile markup', () => {
+  const names = elementsIn('<p><script>x</script><img src=x onerror="y">').map(({ name }) => name)
+  expect(names).toEqual(['p', 'script', 'img'])
+})
 
 const payload = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
 
 it('no field of any block becomes markup', () => {
-  const all = new Proxy({}, { get: (_, name) => (name === 'items' ? [] : payload) }) as Record<
-    string,
-    unknown
-  >
   const texts = (component: string, names: string) => ({
     component,
-    ...Object.fromEntries(names.split(' ').map((name) => [name, all[name]])),
+    ...Object.fromEntries(names.split(' ').map((name) => [name, payload])),
   })
   const { html, questions } = draw([
     texts('hero', 'eyebrow title lead action promises illustration'),
@@ -113,8 +78,7 @@ it('no field of any block becomes markup', () => {
     texts('call-out', 'tone title'),
     { ...texts('video', 'title caption width height'), sources: [{ filename: `/a.mp4${payload}` }] },
     {
-      component: 'table',
-      caption: payload,
+      ...texts('table', 'caption'),
       table: { thead: [{ value: payload }], tbody: [{ body: [{ value: payload }] }] },
     },
     texts('table-of-contents', 'title depth'),
@@ -123,10 +87,9 @@ it('no field of any block becomes markup', () => {
     { component: 'design-tokens', kind: payload },
   ])
   const elements = elementsIn(html)
-  expect(elements.map(({ name }) => name)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/^(script|iframe)$/)]),
-  )
-  expect(elements.filter(({ name }) => name === 'img')).toHaveLength(1)
+  const tags = elements.map(({ name }) => name)
+  expect(tags.filter((name) => /^(script|iframe)$/.test(name))).toEqual([])
+  expect(tags.filter((name) => name === 'img')).toHaveLength(1)
   const names = elements.flatMap(({ attributes }) => Object.keys(attributes))
   expect(names.filter((name) => /^(on|style$|srcdoc$)/.test(name))).toEqual([])
   expect(questions[0]?.answer).not.toContain('<')
@@ -150,14 +113,8 @@ it.each([
   '<a href="https://ok.example" target="_blank" onclick=alert(1)>fica</a>',
   '<td background="javascript:alert(1)">fica</td>',
   '<<script>script>alert(1)<</script>/script><p>fica</p>',
-  '<script>alert(1)</script><p>fica</p>',
-  '<p onclick="alert(1)">fica</p>',
-  '<a href="javascript:alert(1)">fica</a>',
   '<a href="jav&#x09;ascript:alert(1)">fica</a>',
   '<a href="&#1;javascript:alert(1)">fica</a>',
-  '<a href="data:text/html;base64,PHNjcmlwdD4=">fica</a>',
-  '<a href="//evil.example">fica</a>',
-  '<img src=x onerror=alert(1)><p>fica</p>',
   '<iframe srcdoc="<script>alert(1)</script>"></iframe><p>fica</p>',
   '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></table></mtext></math><p>fica</p>',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript><p>fica</p>',
@@ -169,9 +126,8 @@ it.each([
   const { html } = draw([{ component: 'rich-text', body }])
   expect(html).toContain('fica')
   expect(html).not.toMatch(unsafe)
-  expect(html).not.toMatch(
-    /<svg|<math|<template|<qp-|qp-slot|qp-contents|evil\.example|class="b-button"|id="conteudo"/,
-  )
+  expect(html).not.toMatch(/<svg|<math|<template|<qp-|qp-slot|qp-contents|evil\.example/)
+  expect(html).not.toMatch(/class="b-button"|id="conteudo"/)
 })
 
 describe('stories without an end', () => {
@@ -180,10 +136,8 @@ describe('stories without an end', () => {
 
   it('a block that contains itself is drawn once', () => {
     const circle: { body: unknown[] } = section(fica)
-    circle.body.push(circle, circle, {
-      component: 'rich-text',
-      body: { content: [{ type: 'blok', attrs: { body: [circle] } }] },
-    })
+    const inside = { content: [{ type: 'blok', attrs: { body: [circle] } }] }
+    circle.body.push(circle, circle, { component: 'rich-text', body: inside })
     const { html, log } = draw([circle])
     expect([...html.matchAll(/fica/g)]).toHaveLength(1)
     expect(log).toEqual(Array(3).fill('teste: section skipped: it contains itself'))

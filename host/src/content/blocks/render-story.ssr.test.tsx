@@ -1,9 +1,10 @@
-import { drawStory, link, rich } from './testing/draw'
+import { drawStory, link, rich, text } from './testing/draw'
 
 const draw = (body: readonly object[], routes: (path: string) => boolean = () => true) =>
   drawStory({ title: 'Título', description: 'Descrição', body }, { routes })
 
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
+const marked = (words: string, type: string, attrs: object) => ({ ...text(words), marks: [{ type, attrs }] })
 
 describe('a story', () => {
   it('skips and logs unknown blocks and blocks without a required field, and keeps the rest', () => {
@@ -28,19 +29,13 @@ describe('a story', () => {
       icon: 'zap',
       link: link(path),
     })
-    const { html } = draw(
-      [
-        { component: 'hero', title: 'T', action: 'Ir ao crédito', link: link('/credito') },
-        { component: 'tiles', items: [tile('Energia', '/energia'), tile('Crédito', '/credito?a=1')] },
-        rich(
-          paragraph(
-            { type: 'text', text: 'morta', marks: [{ type: 'link', attrs: { href: '/credito' } }] },
-            { type: 'text', text: 'viva', marks: [{ type: 'link', attrs: { href: '/energia#a' } }] },
-          ),
-        ),
-      ],
-      (path) => path === '/energia',
-    )
+    const dead = marked('morta', 'link', { href: '/credito' })
+    const body = [
+      { component: 'hero', title: 'T', action: 'Ir ao crédito', link: link('/credito') },
+      { component: 'tiles', items: [tile('Energia', '/energia'), tile('Crédito', '/credito?a=1')] },
+      rich(paragraph(dead, marked('viva', 'link', { href: '/energia#a' }))),
+    ]
+    const { html } = draw(body, (path) => path === '/energia')
     expect(html).not.toContain('/credito')
     expect(html).not.toContain('Ir ao crédito')
     expect(html).toContain('href="/energia"')
@@ -50,22 +45,15 @@ describe('a story', () => {
 
 describe('widgets', () => {
   it('are places with ids in reading order, from blocks, generated blocks and rich text', () => {
+    const attribute = (name: string, value: string) => ({ component: 'widget-attribute', name, value })
+    const shown = [attribute('people', '2'), attribute('hide-intro', '')]
+    const attributes = [...shown, attribute('onclick', 'alert(1)'), attribute('style', 'x')]
+    const snippet = text('<qp-energy-funnel people="4" compact></qp-energy-funnel>')
+    const inText = { type: 'blok', attrs: { body: [{ component: 'widget', tag: 'qp-energy-funnel' }] } }
     const { html, widgets } = draw([
-      {
-        component: 'widget',
-        tag: 'qp-energy-funnel',
-        attributes: [
-          { component: 'widget-attribute', name: 'people', value: '2' },
-          { component: 'widget-attribute', name: 'hide-intro', value: '' },
-          { component: 'widget-attribute', name: 'onclick', value: 'alert(1)' },
-          { component: 'widget-attribute', name: 'style', value: 'x' },
-        ],
-      },
+      { component: 'widget', tag: 'qp-energy-funnel', attributes },
       { component: 'qp-newsletter', _uid: 'u', title: 'Olá', compact: true, dark: false, empty: '' },
-      rich(paragraph({ type: 'text', text: '<qp-energy-funnel people="4" compact></qp-energy-funnel>' }), {
-        type: 'blok',
-        attrs: { body: [{ component: 'widget', tag: 'qp-energy-funnel' }] },
-      }),
+      rich(paragraph(snippet), inText),
     ])
     expect(widgets).toEqual([
       { id: 'w1', tag: 'qp-energy-funnel', attributes: { people: '2', 'hide-intro': '' } },
@@ -73,9 +61,8 @@ describe('widgets', () => {
       { id: 'w3', tag: 'qp-energy-funnel', attributes: { people: '4', compact: '' } },
       { id: 'w4', tag: 'qp-energy-funnel', attributes: {} },
     ])
-    expect(html.match(/<!--qp-slot:w\d-->/g)).toEqual(
-      ['w1', 'w2', 'w3', 'w4'].map((id) => `<!--qp-slot:${id}-->`),
-    )
+    const places = html.match(/<!--qp-slot:w\d-->/g)
+    expect(places).toEqual(['w1', 'w2', 'w3', 'w4'].map((id) => `<!--qp-slot:${id}-->`))
   })
 
   it.each(['script', 'qp-', 'qp-x onload', 'QP-X', 'qp-x><script>', ''])('refuse the tag %j', (tag) =>
@@ -87,14 +74,10 @@ describe('hostile content', () => {
   it('text, headings and styles of rich text cannot become markup', () => {
     const { html, log } = draw([
       rich(
-        paragraph({
-          type: 'text',
-          text: '<img src=x onerror=alert(1)> 1<2',
-          marks: [{ type: 'textStyle', attrs: { color: 'red' } }],
-        }),
-        { type: 'heading', attrs: { level: '1><script>' }, content: [{ type: 'text', text: 'Um "título"' }] },
+        paragraph(marked('<img src=x onerror=alert(1)> 1<2', 'textStyle', { color: 'red' })),
+        { type: 'heading', attrs: { level: '1><script>' }, content: [text('Um "título"')] },
         { type: 'image', attrs: { src: 'javascript:alert(1)', width: 1, height: 1 } },
-        { type: 'script', content: [{ type: 'text', text: 'x' }] },
+        { type: 'script', content: [text('x')] },
       ),
     ])
     expect(html).toContain('1&lt;2')

@@ -1,5 +1,6 @@
 import { readOwner } from '../../base/settings/owner-fields'
 import { fakeContent } from '../../server/testing/fake-content'
+import { text as plain } from '../blocks/testing/draw'
 import { companySlug } from '../source/company'
 import type { Story } from '../source/story'
 import { ownedContent } from './owned-content'
@@ -16,35 +17,23 @@ function owned(env: Record<string, string>, text: string, company: object = {}) 
 const titleOf = async (...parts: Parameters<typeof owned>) =>
   (await owned(...parts).story('pagina'))?.content.title
 
+const register = { creditRegister: '0001' }
+const named = 'Olá. Somos {empresa.firma}, NIPC {empresa.nipc}. Escreve para {empresa.email}. Fim!'
+const footer = '{empresa.firma} · NIPC: {empresa.nipc}'
 it.each([
   ['com o {empresa.registo-bdp}.', {}, {}, ''],
-  ['com o {empresa.registo-bdp}.', { creditRegister: '0001' }, {}, 'com o n.º 0001.'],
-  [
-    'com o {empresa.registo-bdp}.',
-    { creditRegister: '0001' },
-    { COMPANY_CREDIT_REGISTER: '0002' },
-    'com o n.º 0002.',
-  ],
+  ['com o {empresa.registo-bdp}.', register, {}, 'com o n.º 0001.'],
+  ['com o {empresa.registo-bdp}.', register, { COMPANY_CREDIT_REGISTER: '0002' }, 'com o n.º 0002.'],
   ['{empresa.responsavel}', {}, {}, ''],
-  [
-    'Olá. Somos {empresa.firma}, NIPC {empresa.nipc}. Escreve para {empresa.email}. Fim!',
-    { firma: 1 },
-    {},
-    'Olá. Fim!',
-  ],
+  [named, { firma: 1 }, {}, 'Olá. Fim!'],
   ['Somos {empresa.firma}. Fim.', { legalName: 'X, Lda.' }, {}, 'Somos X, Lda.. Fim.'],
-  ['{empresa.firma} · NIPC: {empresa.nipc} · Email: {empresa.email}', { taxNumber: '5' }, {}, 'NIPC: 5'],
-  [
-    '{empresa.firma} · NIPC: {empresa.nipc} · Sede: {empresa.sede}',
-    { legalName: 'X', taxNumber: '5' },
-    {},
-    'X · NIPC: 5',
-  ],
+  [`${footer} · Email: {empresa.email}`, { taxNumber: '5' }, {}, 'NIPC: 5'],
+  [`${footer} · Sede: {empresa.sede}`, { legalName: 'X', taxNumber: '5' }, {}, 'X · NIPC: 5'],
   [
     'intermediário {empresa.categoria-bdp}, com o {empresa.registo-bdp}.',
-    { creditRegister: '1' },
+    register,
     {},
-    'intermediário, com o n.º 1.',
+    'intermediário, com o n.º 0001.',
   ],
   ['{empresa.ral-site}', {}, {}, 'https://www.consumidor.gov.pt/'],
   ['{empresa.responsavel}', { legalName: 'X, Lda.', taxNumber: '5' }, {}, 'X, Lda., NIPC 5'],
@@ -57,8 +46,7 @@ it.each([
 
 describe('what nobody has set is not drawn', () => {
   const text = (words: string, link?: string) => ({
-    type: 'text',
-    text: words,
+    ...plain(words),
     ...(link && { marks: [{ type: 'link', attrs: { href: link } }] }),
   })
   const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
@@ -69,48 +57,28 @@ describe('what nobody has set is not drawn', () => {
     const story = (slug: string) => (slug === companySlug ? Promise.resolve(facts) : source.story(slug))
     return (await ownedContent({ ...source, story }, { ...kept, owner: {} }).story('pagina'))?.content.body
   }
-  const complaint = paragraph(
-    text('Reclama no '),
-    text('Livro', '/livro'),
-    text('. A entidade é: '),
-    text('{empresa.ral}', '{empresa.ral-site}'),
-    text('. Todas estão no '),
-    text('Portal', '/portal'),
-    text('.'),
-  )
+  const [book, place] = [text('Livro', '/livro'), text('Portal', '/portal')]
+  const before = [text('Reclama no '), book]
+  const after = [text('Todas estão no '), place, text('.')]
 
   it('in a sentence over several texts of a paragraph, its link included', async () => {
-    expect(await bodyOf([complaint])).toEqual([
-      paragraph(
-        text('Reclama no '),
-        text('Livro', '/livro'),
-        text('. '),
-        text('Todas estão no '),
-        text('Portal', '/portal'),
-        text('.'),
-      ),
-    ])
+    const body = [text('. A entidade é: '), text('{empresa.ral}', '{empresa.ral-site}'), text('. ')]
+    const complaint = paragraph(...before, ...body, ...after)
+    expect(await bodyOf([complaint])).toEqual([paragraph(...before, text('. '), ...after)])
     expect(JSON.stringify(await bodyOf([complaint], { disputeBody: 'CNIACC' }))).toContain('CNIACC')
   })
 
+  const row = (...values: string[]) => ({ component: '_table_row', body: values.map((value) => ({ value })) })
+  const said = paragraph(text('Fim'))
+  const list = { type: 'bullet_list', content: [item(paragraph(text('{empresa.sede}')))] }
+  const site = ['Firma', '{empresa.firma}, {empresa.sede}']
   it.each([
-    [
-      'paragraphs',
-      [paragraph(text('Email: {empresa.email}.')), paragraph(text('Fim'))],
-      [paragraph(text('Fim'))],
-    ],
-    [
-      'items and their list',
-      [{ type: 'bullet_list', content: [item(paragraph(text('{empresa.sede}')))] }],
-      [],
-    ],
+    ['paragraphs', [paragraph(text('Email: {empresa.email}.')), said], [said]],
+    ['items and their list', [list], []],
     [
       'rows of a table',
-      [
-        { component: '_table_row', body: [{ value: 'Firma' }, { value: '{empresa.firma}, {empresa.sede}' }] },
-        { component: '_table_row', body: [{ value: 'Site' }, { value: '{empresa.ral-site}' }] },
-      ],
-      [{ component: '_table_row', body: [{ value: 'Site' }, { value: 'https://www.consumidor.gov.pt/' }] }],
+      [row(...site), row('Site', '{empresa.ral-site}')],
+      [row('Site', 'https://www.consumidor.gov.pt/')],
     ],
   ])('as %s', async (_, body, left) => expect(await bodyOf(body, { legalName: 'X' })).toEqual(left))
 })

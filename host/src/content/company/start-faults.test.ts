@@ -1,25 +1,20 @@
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { readOwner } from '../../base/settings/owner-fields'
 import { fakeContent } from '../../server/testing/fake-content'
+import { routeAt } from '../../server/testing/test-deployments'
 import { companySlug } from '../source/company'
 import type { Story } from '../source/story'
 import { startFaults } from './start-faults'
 
 const route = (path: string, vertical: RouteDefinition['vertical']) =>
-  ({ path, vertical, widget: 'qp-x', layout: 'funnel', title: 'T', description: 'D' }) as RouteDefinition
-
+  routeAt(path, { vertical, layout: 'funnel' })
 const page = (text: string) => [{ component: 'rich-text', body: { type: 'doc', content: [{ text }] } }]
 
 async function faultsOf({ stories = {}, company = {}, env = {}, routes = [] as RouteDefinition[] }) {
   const { source } = fakeContent(stories)
-  const owned = {
-    ...source,
-    story: async (slug: string) =>
-      slug === companySlug
-        ? ({ content: { component: 'company', ...company } } as unknown as Story)
-        : undefined,
-  }
-  return startFaults({ source: owned, owner: readOwner(env), routes })
+  const kept = { content: { component: 'company', ...company } } as unknown as Story
+  const story = async (slug: string) => (slug === companySlug ? kept : undefined)
+  return startFaults({ source: { ...source, story }, owner: readOwner(env), routes })
 }
 
 it('names every empty setting that a page needs, with the pages, at once', async () => {
@@ -45,9 +40,8 @@ it('names every empty setting that a page needs, with the pages, at once', async
 it('takes each from the story or from the environment', async () => {
   const stories = { 'credito-pessoal': page('{empresa.registo-bdp} {empresa.dados}') }
   expect(await faultsOf({ stories, company: { creditRegister: '0001', email: 'a@qp.example' } })).toEqual([])
-  expect(
-    await faultsOf({ stories, env: { COMPANY_CREDIT_REGISTER: '0001', COMPANY_DATA_CONTACT: 'Rua 1' } }),
-  ).toEqual([])
+  const env = { COMPANY_CREDIT_REGISTER: '0001', COMPANY_DATA_CONTACT: 'Rua 1' }
+  expect(await faultsOf({ stories, env })).toEqual([])
 })
 
 it.each([

@@ -2,42 +2,23 @@ import { eurosPer, labelled, percent } from 'shared-lib/rules/dated/figure-words
 import { figure, publishFigures } from 'shared-lib/rules/dated/published-figure'
 import { createFigureBook, figureChoices, unknownWords } from './figure-book'
 import { readReference, referencesIn } from './figure-reference'
+import { invented } from './testing/invented'
 
-// Invented figures: only their wording is under test.
-const parameter = <Value = number>(
-  id: string,
-  values: readonly { from: string; to?: string; value: Value }[],
-) => ({
-  id,
-  unit: 'any',
-  reviewed: '2026-11-21',
-  reviewBy: '2999-01-31',
-  values: values.map((value) => ({ ...value, source: 'Diário' })),
-})
+// Only the wording of figures is under test.
+const minimum = [
+  { from: '2025-01-01', value: 870 },
+  { from: '2026-01-01', value: 920 },
+]
+const cap = [{ from: '2026-10-01', to: '2026-12-31', value: { cards: 0.185, car: 0.1 } }]
+const lines = { cards: 'Cartões e descobertos', car: 'Carro' }
+const one = [{ from: '2026-01-01', value: 0 }]
+const steps = { 'Até 106.346\u00a0€': '0\u00a0% de tudo', 'Até 330.539\u00a0€': '8\u00a0%' }
 const figures = publishFigures('Tudo', [
-  figure(
-    parameter('pay.minimum', [
-      { from: '2025-01-01', value: 870 },
-      { from: '2026-01-01', value: 920 },
-    ]),
-    'Salário mínimo',
-    eurosPer('mês'),
-  ),
-  figure(
-    parameter('credit.cap', [{ from: '2026-10-01', to: '2026-12-31', value: { cards: 0.185, car: 0.1 } }]),
-    'TAEG máxima',
-    labelled({ cards: 'Cartões e descobertos', car: 'Carro' }, percent),
-  ),
-  figure(parameter('tax.steps', [{ from: '2026-01-01', value: 0 }]), 'Escalões', () => ({
-    'Até 106.346\u00a0€': '0\u00a0% de tudo',
-    'Até 330.539\u00a0€': '8\u00a0%',
-  })),
-  figure(
-    parameter('tax.cap', [{ from: '2026-01-01', value: 0 }]),
-    'Dedução',
-    () => '35\u00a0% da despesa, até 250\u00a0€',
-  ),
-  figure(parameter<number>('pay.none', []), 'Nunca encontrado', percent),
+  figure(invented('pay.minimum', minimum), 'Salário mínimo', eurosPer('mês')),
+  figure(invented('credit.cap', cap), 'TAEG máxima', labelled(lines, percent)),
+  figure(invented('tax.steps', one), 'Escalões', () => steps),
+  figure(invented('tax.cap', one), 'Dedução', () => '35\u00a0% da despesa, até 250\u00a0€'),
+  figure(invented<number>('pay.none', []), 'Nunca encontrado', percent),
 ])
 const bookOn = (day: string) => createFigureBook(figures, day)
 
@@ -93,7 +74,7 @@ it('lists every line for editors to choose from, and each choice is known', () =
 
 it('finds what is written like a reference, misspelt or unfinished, and nothing else', () => {
   const text =
-    'Um {{figure a.b}}, {{ FIGURE a.b | value }}, {{figure a.b sem fim; {{outro}}, {figure a.b} e {empresa.nipc}.'
+    'Um {{figure a.b}}, {{ FIGURE a.b | value }}, {{figure a.b sem fim; {{outro}}, {figure a.b} e {x.y}.'
   expect(referencesIn(text).map((one) => [one.text, one.reference?.id])).toEqual([
     ['{{figure a.b}}', 'a.b'],
     ['{{ FIGURE a.b | value }}', 'a.b'],

@@ -2,73 +2,48 @@ import { eurosPer } from 'shared-lib/rules/dated/figure-words'
 import { figure, publishFigures } from 'shared-lib/rules/dated/published-figure'
 import { storyWith } from '../../editorial/lint/testing/lint-context'
 import { richTextWords } from '../blocks/rich-text-words'
+import { doc, text as plain } from '../blocks/testing/draw'
 import { createFigureBook } from './figure-book'
 import { resolveFigures, storyReferences } from './story-figures'
+import { invented } from './testing/invented'
 
-// Invented figure: only the places of its references are under test.
-const minimum = {
-  id: 'pay.minimum',
-  unit: 'eur/month',
-  reviewed: '2026-11-21',
-  reviewBy: '2999-01-31',
-  values: [{ from: '2026-01-01', value: 920, source: 'Diário' }],
-}
-const book = createFigureBook(
-  publishFigures('Salários', [figure(minimum, 'Salário mínimo', eurosPer('mês'))]),
-  '2026-11-22',
-)
+// Only the places of the references are under test.
+const minimum = invented('pay.minimum', [{ from: '2026-01-01', value: 920 }])
+const published = publishFigures('Salários', [figure(minimum, 'Salário mínimo', eurosPer('mês'))])
+const book = createFigureBook(published, '2026-11-22')
 const text = (words: string, ...marks: string[]) => ({
-  type: 'text',
-  text: words,
+  ...plain(words),
   ...(marks.length > 0 && { marks: marks.map((type) => ({ type })) }),
 })
-const doc = (...content: object[]) => ({ type: 'doc', content })
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
 const block = (fields: object) => ({ type: 'blok', attrs: { body: [{ component: 'figure', ...fields }] } })
 const amount = '920\u00a0€ por mês'
 
 it('tells figures in every field, however deep', () => {
-  const story = storyWith({
-    component: 'article',
-    description: 'São {{figure pay.minimum | value}}.',
-    body: [{ component: 'table', table: { tbody: [{ body: [{ value: '{{figure pay.minimum}}' }] }] } }],
-  })
-  expect(resolveFigures(story, book).content).toEqual({
-    component: 'article',
-    description: 'São 920\u00a0€.',
-    body: [{ component: 'table', table: { tbody: [{ body: [{ value: amount }] }] } }],
-  })
+  const table = (value: string) => [{ component: 'table', table: { tbody: [{ body: [{ value }] }] } }]
+  const page = (description: string, body: object[]) => ({ component: 'article', description, body })
+  const story = storyWith(page('São {{figure pay.minimum | value}}.', table('{{figure pay.minimum}}')))
+  expect(resolveFigures(story, book).content).toEqual(page('São 920\u00a0€.', table(amount)))
 })
 
 it('keeps the marks of a rich text, and says since when a figure holds', () => {
   const mark = { type: 'figure', attrs: { title: 'Salário mínimo, desde 1 de janeiro de 2026' } }
-  expect(resolveFigures(doc(paragraph(text('São {{figure pay.minimum}} hoje.', 'bold'))), book)).toEqual(
-    doc(
-      paragraph(
-        text('São ', 'bold'),
-        { ...text(amount), marks: [{ type: 'bold' }, mark] },
-        text(' hoje.', 'bold'),
-      ),
-    ),
-  )
+  const told = { ...text(amount), marks: [{ type: 'bold' }, mark] }
+  const resolved = resolveFigures(doc(paragraph(text('São {{figure pay.minimum}} hoje.', 'bold'))), book)
+  expect(resolved).toEqual(doc(paragraph(text('São ', 'bold'), told, text(' hoje.', 'bold'))))
 })
 
 it('tells blocks in a line as words, and between paragraphs as one of their own', () => {
-  const resolved = resolveFigures(
-    doc(
-      paragraph(text('São '), block({ figure: 'pay.minimum', show: 'value' }), text('.')),
-      block({ figure: 'pay.minimum', show: '' }),
-    ),
-    book,
-  )
+  const inLine = paragraph(text('São '), block({ figure: 'pay.minimum', show: 'value' }), text('.'))
+  const resolved = resolveFigures(doc(inLine, block({ figure: 'pay.minimum', show: '' })), book)
   expect(richTextWords(resolved)).toBe('São 920 €. 920 € por mês')
   expect(JSON.stringify(resolved)).not.toContain('blok')
 })
 
-it('leaves out a block that names no figure yet', () =>
-  expect(resolveFigures(doc(paragraph(text('São.')), block({ show: 'value' })), book)).toEqual(
-    doc(paragraph(text('São.'))),
-  ))
+it('leaves out a block that names no figure yet', () => {
+  const words = paragraph(text('São.'))
+  expect(resolveFigures(doc(words, block({ show: 'value' })), book)).toEqual(doc(words))
+})
 
 it('leaves what names no figure the same object', () => {
   const story = storyWith({ component: 'page', body: [doc(paragraph(text('{outro}')))] })
@@ -91,22 +66,13 @@ it.each([
 })
 
 it('finds a figure whose letters do not look alike', () => {
-  const split = paragraph(
-    text('São {'),
-    text('{fig', 'bold'),
-    text('ure pay.minimum | value'),
-    text('}} já.'),
-  )
+  const [open, name] = [text('São {'), text('{fig', 'bold')]
+  const split = paragraph(open, name, text('ure pay.minimum | value'), text('}} já.'))
   expect(richTextWords(resolveFigures(doc(split), book))).toBe('São 920 € já.')
 })
 
-it('lists what a story names, in texts and blocks', () =>
-  expect(
-    storyReferences(
-      storyWith({
-        component: 'page',
-        title: '{{figure a.b}} e {{figure c.d}}',
-        body: doc(block({ figure: 'e.f', show: 'year' })),
-      }),
-    ),
-  ).toEqual(['{{figure a.b}}', '{{figure c.d}}', '{{figure e.f | year}}']))
+it('lists what a story names, in texts and blocks', () => {
+  const body = doc(block({ figure: 'e.f', show: 'year' }))
+  const story = storyWith({ component: 'page', title: '{{figure a.b}} e {{figure c.d}}', body })
+  expect(storyReferences(story)).toEqual(['{{figure a.b}}', '{{figure c.d}}', '{{figure e.f | year}}'])
+})

@@ -3,37 +3,35 @@ import { knownLink, withKnownLinks } from './known-links'
 import { contentLink, safeUrl, sitePath } from './links'
 
 const asset = (url: string) => ({ linktype: 'asset', url })
-const typed = (url: string) => ({ linktype: 'url', url })
+const typed = (url: string, more = {}) => ({ linktype: 'url', url, ...more })
+const story = (cached_url: string, more = {}) => ({ linktype: 'story', cached_url, ...more })
 
 it.each([
-  [{ linktype: 'story', cached_url: 'energia/simular/' }, '/energia/simular'],
-  [{ linktype: 'story', cached_url: 'home' }, '/'],
-  [{ linktype: 'story', cached_url: 'antigo', story: { full_slug: 'novo' } }, '/novo'],
-  [
-    { linktype: 'story', cached_url: 'blog', category: 'category=energia', anchor: 'topo' },
-    '/blog?category=energia#topo',
-  ],
-  [{ linktype: 'story', cached_url: 'blog', category: 'casa e luz' }, '/blog?category=casa%20e%20luz'],
-  [{ linktype: 'url', url: 'https://www.erse.pt/' }, 'https://www.erse.pt/'],
-  [{ linktype: 'url', url: 'www.erse.pt/a b' }, 'https://www.erse.pt/a%20b'],
-  [{ linktype: 'url', url: 'https://https://www.erse.pt' }, 'https://www.erse.pt'],
-  [{ linktype: 'url', url: 'ola@exemplo.pt' }, 'mailto:ola@exemplo.pt'],
+  [story('energia/simular/'), '/energia/simular'],
+  [story('home'), '/'],
+  [story('antigo', { story: { full_slug: 'novo' } }), '/novo'],
+  [story('blog', { category: 'category=energia', anchor: 'topo' }), '/blog?category=energia#topo'],
+  [story('blog', { category: 'casa e luz' }), '/blog?category=casa%20e%20luz'],
+  [typed('https://www.erse.pt/'), 'https://www.erse.pt/'],
+  [typed('www.erse.pt/a b'), 'https://www.erse.pt/a%20b'],
+  [typed('https://https://www.erse.pt'), 'https://www.erse.pt'],
+  [typed('ola@exemplo.pt'), 'mailto:ola@exemplo.pt'],
   [asset('https://a.storyblok.com/f/1/ficha.pdf'), 'https://a.storyblok.com/f/1/ficha.pdf'],
-  [{ linktype: 'story', url: 'energia/simular', cached_url: 'antigo' }, '/energia/simular'],
-  [{ linktype: 'story', cached_url: '', url: 'home', anchor: '#como-funciona' }, '/#como-funciona'],
-  [{ linktype: 'url', url: '/blog?a=1#topo', category: 'luz' }, '/blog?a=1&category=luz#topo'],
-  [{ linktype: 'url', url: '#dupla%20tarifa' }, '#dupla%20tarifa'],
-  [{ linktype: 'url', url: '#100%' }, '#100%25'],
-  [{ linktype: 'url', url: 'https://app.example/#/rota?a=1' }, 'https://app.example/#/rota?a=1'],
+  [story('antigo', { url: 'energia/simular' }), '/energia/simular'],
+  [story('', { url: 'home', anchor: '#como-funciona' }), '/#como-funciona'],
+  [typed('/blog?a=1#topo', { category: 'luz' }), '/blog?a=1&category=luz#topo'],
+  [typed('#dupla%20tarifa'), '#dupla%20tarifa'],
+  [typed('#100%'), '#100%25'],
+  [typed('https://app.example/#/rota?a=1'), 'https://app.example/#/rota?a=1'],
   [typed('/guias#:~:text=tarifa%20social,-s%C3%B3'), '/guias#:~:text=tarifa%20social,-s%C3%B3'],
-  [{ linktype: 'url', url: '/guias', anchor: 'quanto custa?' }, '/guias#quanto%20custa?'],
+  [typed('/guias', { anchor: 'quanto custa?' }), '/guias#quanto%20custa?'],
   [asset('https://a.storyblok.com/f/1/Ficha técnica.pdf'), 'https://a.storyblok.com/f/1/Ficha%20técnica.pdf'],
   [typed('mailto:ola@x.pt?subject=Um pedido&body=Olá'), 'mailto:ola@x.pt?subject=Um%20pedido&body=Olá'],
   [{ linktype: 'email', email: 'mailto:ola@x.pt' }, 'mailto:ola@x.pt'],
-  [{ linktype: 'url', url: 'tel:+351 211 165 765' }, 'tel:+351211165765'],
+  [typed('tel:+351 211 165 765'), 'tel:+351211165765'],
   // An anchor alone.
-  [{ linktype: 'url', url: '', anchor: 'fim' }, '#fim'],
-  [{ linktype: 'story', cached_url: '', anchor: '#fim' }, '#fim'],
+  [typed('', { anchor: 'fim' }), '#fim'],
+  [story('', { anchor: '#fim' }), '#fim'],
   [asset('//a2-us.storyblok.com/f/1/x/guia.pdf'), 'https://a2-us.storyblok.com/f/1/x/guia.pdf'],
   [{ linktype: 'asset', url: '', cached_url: '/assets/guia.pdf' }, '/assets/guia.pdf'],
 ])('%j leads to %s', (link, href) => expect(contentLink(link)?.href).toBe(href))
@@ -44,7 +42,7 @@ it.each([
   [{ rel: 'stylesheet opener prefetch', title: '' }, {}],
   [{ rel: ['nofollow'], title: { a: 1 } }, {}],
 ])('of the attributes %j a link keeps %j', (given, kept) =>
-  expect(contentLink({ linktype: 'url', url: '/guias', ...given })).toEqual({ href: '/guias', ...kept }),
+  expect(contentLink(typed('/guias', given))).toEqual({ href: '/guias', ...kept }),
 )
 
 it.each([
@@ -64,12 +62,12 @@ it.each([
   '',
 ])('refuses %j', (url) => {
   expect(safeUrl(url)).toBeUndefined()
-  expect(contentLink({ linktype: 'url', url })).toBeUndefined()
+  expect(contentLink(typed(url))).toBeUndefined()
   expect(contentImage({ filename: url })).toBeUndefined()
 })
 
 it('refuses a story link that hides a scheme', () =>
-  expect(contentLink({ linktype: 'story', cached_url: 'javascript:alert(1)' })).toBeUndefined())
+  expect(contentLink(story('javascript:alert(1)'))).toBeUndefined())
 
 it('reads the path a link leads to on the site', () => {
   expect(sitePath('/guias/luz/?a=1#b')).toBe('/guias/luz')
@@ -78,61 +76,35 @@ it('reads the path a link leads to on the site', () => {
 })
 
 it('reads images with their size and videos with one or many sources', () => {
-  expect(contentImage({ filename: 'https://a.storyblok.com/f/1/800x600/x/luz.png', alt: 'Luz' })).toEqual({
-    src: 'https://a.storyblok.com/f/1/800x600/x/luz.png',
-    alt: 'Luz',
-    width: 800,
-    height: 600,
-  })
-  expect(
-    contentVideo({
-      sources: [{ filename: '/a.webm' }, { filename: 'data:x' }],
-      poster: { filename: '/p.png' },
-    }),
-  ).toEqual({ sources: ['/a.webm'], poster: '/p.png' })
-  expect(contentVideo({ filename: '/a.mp4' })).toEqual({ sources: ['/a.mp4'] })
-  expect(contentVideo({ source: { filename: '/a.mp4' } })).toEqual({ sources: ['/a.mp4'] })
-  expect(contentVideo({ sources: { filename: '/a.mp4' }, poster: { filename: '' } })).toEqual({
-    sources: ['/a.mp4'],
-  })
+  const src = 'https://a.storyblok.com/f/1/800x600/x/luz.png'
+  const image = contentImage({ filename: src, alt: 'Luz' })
+  expect(image).toEqual({ src, alt: 'Luz', width: 800, height: 600 })
+  const file = (filename: string) => ({ filename })
+  const many = { sources: [file('/a.webm'), file('data:x')], poster: file('/p.png') }
+  expect(contentVideo(many)).toEqual({ sources: ['/a.webm'], poster: '/p.png' })
+  const one = file('/a.mp4')
+  for (const given of [one, { source: one }, { sources: one, poster: file('') }])
+    expect(contentVideo(given)).toEqual({ sources: ['/a.mp4'] })
   for (const empty of [undefined, {}, { sources: [] }, { sources: [{ filename: 'javascript:x' }] }])
     expect(contentVideo(empty)).toBeUndefined()
 })
 
 it('leaves out menu entries, groups and columns that lead nowhere', () => {
-  const story = (slug: string) => ({ linktype: 'story', cached_url: slug })
+  const entry = (text: string, slug: string, links: object[] = []) => ({ text, link: story(slug), links })
+  const column = (title: string, link: object) => ({
+    ...{ component: 'footerColumn', title },
+    links: [{ text: title, link }],
+  })
+  const categories = [
+    entry('Energia', 'energia'),
+    entry('Crédito', 'credito', [entry('Casa', 'credito-habitacao')]),
+    entry('Guias', '', [{ text: 'Luz', link: story('guias/luz') }]),
+    { text: 'Mau', link: typed('javascript:alert(1)') },
+  ]
+  const erse = typed('https://www.erse.pt/', { target: '_blank' })
   const layout = {
-    navbar: [
-      {
-        component: 'navbar',
-        categories: [
-          { text: 'Energia', link: story('energia'), links: [] },
-          {
-            text: 'Crédito',
-            link: story('credito'),
-            links: [{ text: 'Casa', link: story('credito-habitacao') }],
-          },
-          {
-            text: 'Guias',
-            link: { linktype: 'story', cached_url: '' },
-            links: [{ text: 'Luz', link: story('guias/luz') }],
-          },
-          { text: 'Mau', link: { linktype: 'url', url: 'javascript:alert(1)' } },
-        ],
-      },
-    ],
-    footer: [
-      {
-        component: 'footerColumn',
-        title: 'Crédito',
-        links: [{ text: 'Casa', link: story('credito-habitacao') }],
-      },
-      {
-        component: 'footerColumn',
-        title: 'ERSE',
-        links: [{ text: 'ERSE', link: { linktype: 'url', url: 'https://www.erse.pt/', target: '_blank' } }],
-      },
-    ],
+    navbar: [{ component: 'navbar', categories }],
+    footer: [column('Casa', story('credito-habitacao')), column('ERSE', erse)],
   }
   const known = new Set(['/energia', '/guias/luz'])
   const { navbar, footer } = withKnownLinks(layout, (path) => known.has(path))
@@ -140,24 +112,15 @@ it('leaves out menu entries, groups and columns that lead nowhere', () => {
     { text: 'Energia', link: { href: '/energia' }, links: [] },
     { text: 'Guias', links: [{ text: 'Luz', link: { href: '/guias/luz' } }] },
   ])
-  expect(footer).toEqual([
-    {
-      component: 'footerColumn',
-      title: 'ERSE',
-      links: [{ text: 'ERSE', link: { href: 'https://www.erse.pt/', target: '_blank' } }],
-    },
-  ])
+  expect(footer).toEqual([column('ERSE', { href: 'https://www.erse.pt/', target: '_blank' })])
 })
 
 it('promises nothing that is not there, whatever stands above it', () => {
   const known = (path: string) => ['/', '/credito-pessoal'].includes(path)
-  const link = (url: string) => ({ linktype: 'url', url })
-  expect(knownLink(link('/credito-pessoal/simular?finalidade=carro#passo'), known)).toBeUndefined()
-  expect(knownLink(link('/seguros'), known)).toBeUndefined()
-  expect(knownLink({ ...link('/credito-pessoal?a=1#b'), target: '_blank' }, known)).toEqual({
-    href: '/credito-pessoal?a=1#b',
-    target: '_blank',
-  })
-  expect(knownLink(link('/assets/ficha.pdf'), known)).toEqual({ href: '/assets/ficha.pdf' })
-  expect(knownLink(link('https://www.erse.pt/'), known)).toEqual({ href: 'https://www.erse.pt/' })
+  const of = (url: string, more = {}) => knownLink(typed(url, more), known)
+  expect(of('/credito-pessoal/simular?finalidade=carro#passo')).toBeUndefined()
+  expect(of('/seguros')).toBeUndefined()
+  const kept = { href: '/credito-pessoal?a=1#b', target: '_blank' }
+  expect(of('/credito-pessoal?a=1#b', { target: '_blank' })).toEqual(kept)
+  for (const href of ['/assets/ficha.pdf', 'https://www.erse.pt/']) expect(of(href)).toEqual({ href })
 })

@@ -3,9 +3,7 @@ import { followRedirects, redirectsIn } from './redirects'
 import type { Story } from './story'
 
 const rule = (from: string, url: string, more: object = {}) => ({
-  component: 'redirect-rule',
-  from,
-  to: { linktype: 'url', url },
+  ...{ component: 'redirect-rule', from, to: { linktype: 'url', url } },
   ...more,
 })
 
@@ -15,10 +13,8 @@ function read(...rules: object[]) {
 }
 
 it('reads rules to pages of the site and to other sites', () => {
-  expect(
-    read(rule('faq/', '/perguntas-frequentes', { permanent: true }), rule('/livro', 'https://livro.example/'))
-      .rules,
-  ).toEqual([
+  const faq = rule('faq/', '/perguntas-frequentes', { permanent: true })
+  expect(read(faq, rule('/livro', 'https://livro.example/')).rules).toEqual([
     { from: '/faq', to: '/perguntas-frequentes', status: 301 },
     { from: '/livro', to: 'https://livro.example/', status: 302 },
   ])
@@ -36,13 +32,8 @@ it.each([
 )
 
 it('leaves out rules that lead back to themselves, by whatever way', () => {
-  const { rules, log } = read(
-    rule('/a', '/b'),
-    rule('/b', '/c/d?x=1'),
-    rule('/c/*', '/a'),
-    rule('/e', '/a'),
-    rule('/f', '/f#x'),
-  )
+  const circle = [rule('/a', '/b'), rule('/b', '/c/d?x=1'), rule('/c/*', '/a')]
+  const { rules, log } = read(...circle, rule('/e', '/a'), rule('/f', '/f#x'))
   expect(rules.map(({ from }) => from)).toEqual(['/e'])
   expect(log).toHaveLength(4)
 })
@@ -64,16 +55,11 @@ it('reads again after a publication, and keeps the last rules when that fails', 
   let publish = (_version: number) => {}
   let answer = async () => storyOf(rule('/a', '/b'))
   const log: string[] = []
-  const redirects = followRedirects(
-    {
-      story: () => answer(),
-      onChange(listener) {
-        publish = listener
-        return () => {}
-      },
-    },
-    (message) => log.push(message),
-  )
+  const onChange = (listener: typeof publish) => {
+    publish = listener
+    return () => {}
+  }
+  const redirects = followRedirects({ story: () => answer(), onChange }, (message) => log.push(message))
   await redirects.first
   answer = () => Promise.reject(new Error('down'))
   publish(2)

@@ -39,9 +39,8 @@ it('goes on alone while the connection is gone, and says so once', async () => {
   const gone = new Promise<void>((done) => lost.mockImplementationOnce(() => done()))
   const admin = new pg.Client(place)
   await admin.connect()
-  await admin.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
-  )
+  const listening = `datname = current_database() AND query LIKE 'LISTEN%'`
+  await admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${listening}`)
   await admin.end()
   await gone
   const before = asked()

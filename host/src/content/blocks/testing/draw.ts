@@ -14,11 +14,10 @@ export function drawStory(fields: object, options: Partial<Parameters<typeof ren
 
 export const link = (url: string) => ({ linktype: 'url', url })
 
-const text = (words: string) => ({ type: 'text', text: words })
+export const text = (words: string) => ({ type: 'text', text: words })
 export const paragraph = (words: string) => ({ type: 'paragraph', content: [text(words)] })
 export const heading = (level: number, words: string) => ({
-  type: 'heading',
-  attrs: { level },
+  ...{ type: 'heading', attrs: { level } },
   content: [text(words)],
 })
 export const doc = (...content: object[]) => ({ type: 'doc', content })
