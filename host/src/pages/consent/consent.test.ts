@@ -1,5 +1,5 @@
 import { hostFolder } from '../../server/testing/test-config'
-import { startTestSite } from '../../server/testing/test-site'
+import { sharedTestSite, startTestSite } from '../../server/testing/test-site'
 import { choiceOf, cookieOfChoice } from './consent-choice'
 import { consentTexts, questionTag } from './consent-texts'
 
@@ -19,8 +19,8 @@ it.each([none, all, { ...none, statistics: 'granted' } as const, { ...none, mark
 )
 
 it.each(['', 'qp_consent=', 'qp_consent=x', 'qp_consent=p.2026-110', 'qp_consent=2026-11c'])(
-  'takes %s for no choice',
-  (cookies) => expect(choiceOf(cookies, '2026-11c')).toBeUndefined(),
+  '%s is no choice',
+  (text) => expect(choiceOf(text, '2026-11c')).toBeUndefined(),
 )
 
 it('speaks with the words of the CMS, and with ours where it has none', () => {
@@ -29,55 +29,34 @@ it('speaks with the words of the CMS, and with ours where it has none', () => {
   expect(texts.text).toContain('só se autorizares')
 })
 
-type TestSite = Awaited<ReturnType<typeof startTestSite>>
-let site: TestSite
-let measured: TestSite
-beforeAll(async () => {
-  site = await startTestSite({ home: [], energia: [] })
-  measured = await startTestSite({ home: [], energia: [] }, { gtmId: 'GTM-A1' })
-})
-afterAll(() => Promise.all([site.site.close(), measured.site.close()]))
-
-const choose = (fields: Record<string, string>, headers: Record<string, string> = {}, { app } = site.site) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/consent',
-    payload: new URLSearchParams(fields).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'q.example', ...headers },
-  })
+const stories = { home: [], energia: [] }
+const site = sharedTestSite(stories)
+const measured = sharedTestSite(stories, { gtmId: 'GTM-A1' })
+const choose = (fields: Record<string, string>, headers: Record<string, string> = {}, at = site) =>
+  at.postForm('/api/consent', fields, { host: 'q.example', ...headers })
 
 describe('the address that takes a choice', () => {
   it('sets the cookie for 180 days, keeps the proof under its id and leads back', async () => {
-    const answer = await choose(
-      { choice: 'some', statistics: 'granted' },
-      { referer: 'https://q.example/energia?utm_source=a', 'sec-fetch-site': 'same-origin' },
-    )
+    const headers = { referer: 'https://q.example/energia?utm_source=a', 'sec-fetch-site': 'same-origin' }
+    const answer = await choose({ choice: 'some', statistics: 'granted' }, headers)
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/energia?utm_source=a'])
     const cookie = String(answer.headers['set-cookie'])
-    expect(cookie).toMatch(
-      /^qp_consent=[\da-f-]{36}\.2026-11c\.statistics; Max-Age=15552000; Path=\/; SameSite=Lax$/,
-    )
+    const written = /^qp_consent=[\da-f-]{36}\.2026-11c\.statistics; Max-Age=15552000; Path=\/; SameSite=Lax$/
+    expect(cookie).toMatch(written)
     const [, id] = /=([\da-f-]{36})/.exec(cookie) ?? []
     const proofs = await site.database.selectFrom('cookie_consents').selectAll().execute()
-    expect(proofs.find((proof) => proof.id === id)).toMatchObject({
-      text_version: '2026-11c',
-      marketing: 0,
-      statistics: 1,
-      question: questionTag(consentTexts()),
-    })
+    const question = questionTag(consentTexts())
+    const proof = { text_version: '2026-11c', marketing: 0, statistics: 1, question }
+    expect(proofs.find((one) => one.id === id)).toMatchObject(proof)
   })
 
   it('G: keeps the words of the question once, as the proofs name them', async () => {
     await choose({ choice: 'all' })
     await choose({ choice: 'none' })
     const kept = await site.database.selectFrom('cookie_questions').selectAll().execute()
-    expect(kept).toEqual([
-      {
-        question: questionTag(consentTexts()),
-        words: JSON.stringify(consentTexts()),
-        since: expect.any(String),
-      },
-    ])
+    const question = questionTag(consentTexts())
+    const text = JSON.stringify(consentTexts())
+    expect(kept).toEqual([{ question, words: text, since: expect.any(String) }])
   })
 
   it('answers scripts with the choice', async () => {
@@ -112,34 +91,30 @@ describe('the address that takes a choice', () => {
   })
 
   it('says after saving each question with its answer, and the number of the proof', async () => {
-    const { body } = await site.get('/cookies?guardado=1', { cookie: 'qp_consent=p-1.2026-11c.marketing' })
+    const cookie = 'qp_consent=p-1.2026-11c.marketing'
+    const { body } = await site.get('/cookies?guardado=1', { cookie })
     const [receipt = ''] = /<div class="consent-saved".*?<\/div>/s.exec(body) ?? []
     expect(receipt.replaceAll(/<[^>]+>/g, '|')).toMatch(
       /Estatística\|: Contam visitas.*\|Não autorizaste\|.*Marketing\|: Medem os nossos anúncios.*\|Autorizaste\|.*p-1/,
     )
-    expect((await site.get('/cookies', { cookie: 'qp_consent=p-1.2026-11c.marketing' })).body).not.toContain(
-      'consent-saved',
-    )
+    expect((await site.get('/cookies', { cookie })).body).not.toContain('consent-saved')
   })
 })
 
 it('says in words that a choice cannot be kept while the database is away, to scripts and to forms', async () => {
-  const { site, database } = await startTestSite({ home: [] })
-  await database.schema.dropTable('cookie_consents').execute()
-  const told = await choose({ choice: 'all' }, { accept: 'application/json' }, site)
+  const open = await startTestSite({ home: [] })
+  await open.database.schema.dropTable('cookie_consents').execute()
+  const told = await choose({ choice: 'all' }, { accept: 'application/json' }, open)
   expect(told.statusCode).toBe(503)
-  expect(told.json()).toMatchObject({
-    title: 'Não conseguimos guardar a tua escolha agora',
-    nextStep: 'Até lá usamos só os cookies necessários. Tenta de novo dentro de um minuto.',
-  })
-  const shown = await choose({ choice: 'all' }, { accept: 'text/html' }, site)
-  expect([shown.statusCode, shown.headers['set-cookie']]).toEqual([
-    503,
-    expect.not.stringContaining('qp_consent'),
-  ])
-  expect(shown.body).toContain('Não conseguimos guardar a tua escolha agora')
+  const title = 'Não conseguimos guardar a tua escolha agora'
+  const nextStep = 'Até lá usamos só os cookies necessários. Tenta de novo dentro de um minuto.'
+  expect(told.json()).toMatchObject({ title, nextStep })
+  const shown = await choose({ choice: 'all' }, { accept: 'text/html' }, open)
+  expect(shown.statusCode).toBe(503)
+  expect(shown.headers['set-cookie']).not.toContain('qp_consent')
+  expect(shown.body).toContain(title)
   expect(shown.body).toContain('data-consent-page')
-  await site.close()
+  await open.site.close()
 })
 
 describe('the question', () => {

@@ -32,10 +32,10 @@ it.each([
   ['words inside a line', `<div>${long}<strong>a</strong></div>`],
 ])('does not touch %s', (_what, html) => expect(markLater(html).html).toBe(html))
 
-it('counts neither templates nor drawings', () =>
-  expect(markLater(`<template>${long}</template><svg><text>${words(400)}</text></svg><p>a</p>`).full).toBe(
-    false,
-  ))
+it('counts neither templates nor drawings', () => {
+  const unseen = `<template>${long}</template><svg><text>${words(400)}</text></svg>`
+  expect(markLater(`${unseen}<p>a</p>`).full).toBe(false)
+})
 
 it('counts what is folded for a wide window alone', () => {
   const folded = `<details><summary>a</summary>${long}</details>`
@@ -43,10 +43,10 @@ it('counts what is folded for a wide window alone', () => {
   expect(markLater(`${folded}<p>${words(160)}</p>`).full).toBe(true)
 })
 
-it('leaves out the inside of what is out of sight, and says that something is', () =>
-  expect(firstScreens('<a>1</a><div class="x" data-later><div class="y">2</div></div><b>3</b>')).toBe(
-    '<a>1</a><div data-later><b>3</b>',
-  ))
+it('leaves out the inside of what is out of sight, and says that something is', () => {
+  const html = '<a>1</a><div class="x" data-later><div class="y">2</div></div><b>3</b>'
+  expect(firstScreens(html)).toBe('<a>1</a><div data-later><b>3</b>')
+})
 
 it('marks a slot', () =>
   expect(laterSlot('<div class="qp-slot">a</div>')).toBe('<div data-later class="qp-slot">a</div>'))

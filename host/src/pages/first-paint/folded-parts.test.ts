@@ -7,28 +7,22 @@ const footer = (later: string, inside = '<footer><ul><li>c</li></ul></footer>') 
 const main = `<main id="conteudo">${list()}</main>`
 const folded = (html: string) => `<noscript data-fold>${html}</noscript>`
 
-const behind = '<div data-later class="qp-slot" data-slot="footer">'
-
+const whole = header(list() + list('') + list())
+const wholeFolded = header(folded(list()) + list('') + folded(list()))
 it.each([
-  [
-    'lists of menus, each whole',
-    header(list() + list('') + list()),
-    header(folded(list()) + list('') + folded(list())),
-  ],
+  ['lists of menus, each whole', whole, wholeFolded],
   ['nothing where a noscript is inside', header(`${list()}<noscript>d</noscript>`), undefined],
   ['nothing where one would end too soon', header(`${list()}<a title="</NOSCRIPT>">`), undefined],
 ])('folds of a header: %s', (_what, before, after = before) =>
   expect(foldParts(before + main)).toBe(after + main),
 )
 
+const later = footer('data-later ')
+const laterFolded = later
+  .replace('data-slot="footer">', '$&<noscript data-fold>')
+  .replace('</div><template', '</noscript>$&')
 it.each([
-  [
-    'all of it behind the first screens',
-    footer('data-later '),
-    footer('data-later ')
-      .replace(behind, `${behind}<noscript data-fold>`)
-      .replace('</div><template', '</noscript></div><template'),
-  ],
+  ['all of it behind the first screens', later, laterFolded],
   ['nothing on a short page', footer(''), undefined],
   ['nothing where a noscript is inside', footer('data-later ', '<noscript>d</noscript>'), undefined],
   ['nothing of a page that has none', '', undefined],

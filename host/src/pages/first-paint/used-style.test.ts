@@ -51,9 +51,8 @@ it('keeps the properties that are read: by a declaration, by one that is read it
   const css =
     ':root{--a:1;--moved:1;--drawn:1}.page{--b:var(--a,0)}main{c:calc(2*var( --b));animation:turn 1s}'
   expect(used(css + rest)).toBe(rest + css)
-  expect(used(':root{--c:1;--a:1;color:red}.page{d:var(--a)}')).toBe(
-    ':root{--a:1;color:red}.page{d:var(--a)}',
-  )
+  const unread = ':root{--c:1;--a:1;color:red}.page{d:var(--a)}'
+  expect(used(unread)).toBe(unread.replace('--c:1;', ''))
 })
 
 it('says once what two sheets say alike, where the later one says it', () => {
@@ -62,17 +61,16 @@ it('says once what two sheets say alike, where the later one says it', () => {
 })
 
 it('keeps a motion and a font that a rule names, before it', () => {
-  const motion = '@keyframes turn{to{a:b}}'
-  const font = '@font-face{font-family:"Own";src:local("Arial")}'
-  expect(used(`.page{animation:turn 1s;font-family:Own}${motion}${font}`)).toBe(
-    `${motion}${font}.page{animation:turn 1s;font-family:Own}`,
-  )
+  const before = '@keyframes turn{to{a:b}}@font-face{font-family:"Own";src:local("Arial")}'
+  const rule = '.page{animation:turn 1s;font-family:Own}'
+  expect(used(rule + before)).toBe(before + rule)
 })
 
-it('names files from where the sheet is, and leaves other addresses alone', () =>
-  expect(used('.page{a:url(./f.woff2) url("../g.svg") url(data:x) url(/h.png) url(#i)}')).toBe(
-    '.page{a:url(/deployments/mf-x/1/browser/f.woff2) url("/deployments/mf-x/1/g.svg") url(data:x) url(/h.png) url(#i)}',
-  ))
+it('names files from where the sheet is, and leaves other addresses alone', () => {
+  const page = used('.page{a:url(./f.woff2) url("../g.svg") url(data:x) url(/h.png) url(#i)}')
+  const named = 'url(/deployments/mf-x/1/browser/f.woff2) url("/deployments/mf-x/1/g.svg")'
+  expect(page).toBe(`.page{a:${named} url(data:x) url(/h.png) url(#i)}`)
+})
 
 it.each(['.page{content:"</style><script>"}', '@import "more.css";', '.page{content:"<!--"}'])(
   'refuses %s inside a document',
@@ -93,25 +91,19 @@ describe('the sheets of a page', () => {
     const file = write('widget.css', '.page{a:3}')
     const sheets = [{ href: '/_shell/1/site.css' }, { href: '/d/1/widget.css', file }]
     const first = styles(sheets, '<main class="page">a</main>')
-    expect(first).toEqual({
-      css: '.page{a:1}.page{a:3}',
-      later: ['/_shell/1/site.css', '/d/1/widget.css'],
-      linked: [],
-    })
+    const later = ['/_shell/1/site.css', '/d/1/widget.css']
+    expect(first).toEqual({ css: '.page{a:1}.page{a:3}', later, linked: [] })
     write('widget.css', '.page{a:4}') // a version never changes
     expect(styles(sheets, '<main class="page">b</main>')).toEqual(first)
   })
 
   it('are linked where they cannot be read, and told once', () => {
     const broken = { href: '/d/2/broken.css', file: write('broken.css', '.page{a:"</style>"}') }
-    const sheets = [broken, { href: '/d/2/gone.css', file: path.join(folder, 'gone.css') }]
-    const elsewhere = { href: 'http://localhost:9000/x.css' }
+    const gone = { href: '/d/2/gone.css', file: path.join(folder, 'gone.css') }
+    const sheets = [broken, gone, { href: 'http://localhost:9000/x.css' }]
+    const linked = sheets.map(({ href }) => href)
     for (let turn = 0; turn < 2; turn++)
-      expect(styles([...sheets, elsewhere], '<main class="page">')).toEqual({
-        css: '',
-        later: [],
-        linked: ['/d/2/broken.css', '/d/2/gone.css', 'http://localhost:9000/x.css'],
-      })
+      expect(styles(sheets, '<main class="page">')).toEqual({ css: '', later: [], linked })
     expect(told.mock.calls.map(([href]) => href)).toEqual(['/d/2/broken.css', '/d/2/gone.css'])
   })
 })

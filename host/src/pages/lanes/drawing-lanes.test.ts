@@ -25,11 +25,7 @@ it.each([
   ['an office where somebody opens a page of an own home each second', () => 2, 60 * minutes],
   // Eight pages of an own home in three minutes each.
   ['a hundred people of a mobile network who compare at any moment', () => (100 * 8) / 180, 60 * minutes],
-  [
-    'four hundred people who all follow one link at once',
-    (second: number) => (second === 0 ? 400 : 0),
-    minutes,
-  ],
+  ['four hundred people who follow one link at once', (second: number) => (second === 0 ? 400 : 0), minutes],
 ])('never refuses %s', (_, pagesIn, seconds) => expect(firstRefusal(pagesIn, seconds)).toBeUndefined())
 
 it('refuses a program that has pages drawn as fast as a core can, within half a minute', () =>

@@ -11,58 +11,46 @@ const others = { tag: 'qp-x-results', preload: { scripts: ['results.js'], later:
 
 function remoteWith(preload: DeployedWidget['preload']): Remote {
   const widgets = [{ tag: 'qp-x-funnel', preload }, others] as unknown as DeployedWidget[]
-  const deployment = {
-    name: 'mf-x',
-    entry: 'entry.js',
-    widgets,
-    files: files.map((path) => ({
-      path: `browser/${path}`,
-      bytes: 1,
-      sha256: '',
-      integrity: `sha256-${path}`,
-    })),
-  } as unknown as Deployment
+  const fileOf = (path: string) => ({ path: `browser/${path}`, integrity: `sha256-${path}` })
+  const parts = { name: 'mf-x', entry: 'entry.js', widgets, files: files.map(fileOf) }
+  const deployment = parts as unknown as Deployment
   return { name: 'mf-x', version: '1', deployment, folder: '', base: '/deployments/mf-x/1/browser/' }
 }
 
+const shellFile = (name: string) => ({ path: `browser/${name}.js`, integrity: `sha256-${name}` })
 const parts = {
   shell: {
-    files: ['shell', 'wake', 'embed-page', 'elements', 'playground'].map((name) => ({
-      path: `browser/${name}.js`,
-      integrity: `sha256-${name}`,
-    })),
+    files: ['shell', 'wake', 'embed-page', 'elements', 'playground'].map(shellFile),
     chunks: { playground: 'playground.js' },
-    styles: [],
-    early: 'early()',
-    shell: 'shell.js',
+    ...{ styles: [], early: 'early()', shell: 'shell.js' },
   } as unknown as ShellBuild,
-  shellBase: '/_shell/1/',
+  ...{ shellBase: '/_shell/1/', siteName: 'Quero Poupar', origin: undefined, datePauseMs: 650 },
   firstStyle: () => ({ css: 'main{}', later: [], linked: [] }),
-  siteName: 'Quero Poupar',
-  origin: undefined,
-  datePauseMs: 650,
 }
 
 const company = {
-  name: 'Quero Poupar',
-  phone: '+351210000000',
-  phoneText: '210 000 000',
-  phoneHours: '',
-  phoneCost: '',
-  email: '',
-  contactPath: '/contacto',
+  ...{
+    name: 'Quero Poupar',
+    phone: '+351210000000',
+    phoneText: '210 000 000',
+    phoneHours: '',
+    phoneCost: '',
+  },
+  ...{ email: '', contactPath: '/contacto' },
 }
 
 const pageOf = (data: Partial<PageData>, remotes: readonly Remote[] = []) =>
   ({
-    title: '',
-    description: '',
-    body: '',
-    styles: [],
-    head: plainHead,
-    banner: '',
-    reserved: [],
-    remotes,
+    ...{
+      title: '',
+      description: '',
+      body: '',
+      styles: [],
+      head: plainHead,
+      banner: '',
+      reserved: [],
+      remotes,
+    },
     data: { slots: [], remotes: {}, company, ...data },
   }) as unknown as Page
 
@@ -75,18 +63,10 @@ function checkedNames(data: Partial<PageData>, remotes: readonly Remote[] = []) 
 
 function checksums(kind: SlotRecord['kind'], remote: Remote) {
   const slot = {
-    id: 'w1',
-    kind,
+    ...{ id: 'w1', kind, tag: 'qp-x-funnel', remote: 'mf-x', wake: 'visible', scripts: [], styles: [] },
     ...(kind === 'application' && { route: 'mf-x:qp-x-funnel' }),
-    tag: 'qp-x-funnel',
-    remote: 'mf-x',
-    wake: 'visible',
-    scripts: [],
-    styles: [],
-  }
-  return checkedNames({ slots: [slot as unknown as SlotRecord] }, [remote]).filter((name) =>
-    files.includes(name),
-  )
+  } as unknown as SlotRecord
+  return checkedNames({ slots: [slot] }, [remote]).filter((name) => files.includes(name))
 }
 
 it('carries the checksums of the shell that the page may open: a frame’s own only in a frame', () => {
@@ -110,59 +90,36 @@ it('loads a script that only this page opens ahead, with its checksum, and names
 
 const known = remoteWith({ scripts: ['funnel.js'], later: ['questions.js'], styles: [] })
 
+const older = remoteWith({ scripts: ['funnel.js'], styles: [] })
+const ownNames = ['entry.js', 'funnel.js', 'questions.js']
 it.each([
-  {
-    what: 'what its tag may open',
-    where: 'a story',
-    kind: 'element' as const,
-    remote: known,
-    names: ['entry.js', 'funnel.js', 'questions.js'],
-  },
-  {
-    what: 'what its widget may open, not what those of its other pages do',
-    where: 'a page of its own',
-    kind: 'application' as const,
-    remote: known,
-    names: ['entry.js', 'funnel.js', 'questions.js'],
-  },
-  {
-    what: 'all its files, when it was built before it told which',
-    where: 'a story',
-    kind: 'element' as const,
-    remote: remoteWith({ scripts: ['funnel.js'], styles: [] }),
-    names: files,
-  },
-])('carries the checksums of $what for a remote on $where', ({ kind, remote, names }) =>
+  ['what its tag may open in a story', 'element', known, ownNames],
+  [
+    'what its widget may open on a page, not what those of its other pages do',
+    'application',
+    known,
+    ownNames,
+  ],
+  ['all files of one that was built before it told which', 'element', older, files],
+] as const)('carries the checksums of %s', (_, kind, remote, names) =>
   expect(checksums(kind, remote)).toEqual(names),
 )
 
 describe('scripts that a page needs at once', () => {
   const slot = {
-    id: 'w1',
-    kind: 'application',
-    route: 'mf-x:qp-x-funnel',
-    tag: 'qp-x-funnel',
-    remote: 'mf-x',
-    wake: 'visible',
-    rendered: true,
-    scripts: [`${known.base}funnel.js`],
-    styles: [],
+    ...{ id: 'w1', kind: 'application', route: 'mf-x:qp-x-funnel', tag: 'qp-x-funnel', remote: 'mf-x' },
+    ...{ wake: 'visible', rendered: true, scripts: [`${known.base}funnel.js`], styles: [] },
   } as unknown as SlotRecord
-  const data = {
-    slots: [slot],
-    remotes: { 'mf-x': { entry: `${known.base}entry.js` } },
-  } as unknown as Partial<PageData>
+  const remotes = { 'mf-x': { entry: `${known.base}entry.js` } }
+  const data = { slots: [slot], remotes } as unknown as Partial<PageData>
   const checked = [
     ['entry.js', 'sha256-entry.js'],
     ['funnel.js', 'sha256-funnel.js'],
   ]
 
   it('are checked by their links, once, and what comes later by the import map', () => {
-    const links = [
-      ...documentOf(data, [known]).matchAll(
-        /<link rel="modulepreload" href=".*?([\w.]+)" integrity="(.*?)">/g,
-      ),
-    ]
+    const preloads = /<link rel="modulepreload" href=".*?([\w.]+)" integrity="(.*?)">/g
+    const links = [...documentOf(data, [known]).matchAll(preloads)]
     expect(links.map(([, name, integrity]) => [name, integrity])).toEqual(checked)
     expect(checkedNames(data, [known])).toEqual(['wake.js', 'questions.js'])
   })
@@ -181,9 +138,8 @@ describe('scripts that a page needs at once', () => {
 
     it('wait for whoever answers before the shell is there', () => {
       const { html, inlineScripts } = printDocument(questionOf(journey), parts)
-      expect(html).toContain(
-        '<script type="module">early()</script>\n<script type="module" src="/_shell/1/shell.js"',
-      )
+      const early = '<script type="module">early()</script>\n'
+      expect(html).toContain(`${early}<script type="module" src="/_shell/1/shell.js"`)
       expect(inlineScripts).toContain('early()')
       expect(html).not.toContain('modulepreload')
       expect(html).toContain('"/deployments/mf-x/1/browser/funnel.js":"sha256-funnel.js"')

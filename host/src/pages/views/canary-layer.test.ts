@@ -3,7 +3,7 @@ import { startCanary } from 'shared-lib/deployments/switches'
 import { readSnapshot } from '../../remotes/deployments/follow-deployments'
 import { emptySnapshot, type Snapshot } from '../../remotes/deployments/snapshot'
 import { temporary } from '../../server/testing/temporary'
-import { echo, publish, publishOnly } from '../../server/testing/test-deployments'
+import { echo, publish, publishOnly, routeAt } from '../../server/testing/test-deployments'
 import { buckets } from './bucket'
 import { canaryLayer } from './canary-layer'
 import type { SiteContent } from './page-content'
@@ -13,11 +13,7 @@ const folder = temporary('canary')
 
 const layer = canaryLayer({ secure: false })
 const viewOf = (snapshot: Snapshot): PageView => ({
-  key: '',
-  snapshot,
-  content: {} as SiteContent,
-  today: '2026-11-22',
-  shared: true,
+  ...{ key: '', snapshot, content: {} as SiteContent, today: '2026-11-22', shared: true },
 })
 const asks = (cookies = '', url = '/', userAgent = 'Mozilla/5.0') => ({ url, cookies, userAgent })
 
@@ -36,10 +32,7 @@ const inCanary = (snapshot: Snapshot) =>
 
 beforeAll(async () => {
   const store = openFolderStore(folder)
-  const routes = [
-    { path: '/a', widget: 'qp-a', layout: 'default', title: '', description: '' },
-    { path: '/a/moldura', widget: 'qp-a', layout: 'default', title: '', description: '', embed: true },
-  ] as const
+  const routes = [routeAt('/a', { widget: 'qp-a' }), routeAt('/a/moldura', { widget: 'qp-a', embed: true })]
   await publish(store, 'mf-a', '1.0.0', { code: echo, tags: ['qp-a'], routes })
   await publish(store, 'mf-b', '1.0.0', { code: echo, tags: ['qp-b'] })
   await publishOnly(store, 'mf-a', '2.0.0+5eed', { code: echo, tags: ['qp-a', 'qp-new'], routes })
@@ -56,9 +49,8 @@ test('nothing changes where no canary runs', () => {
 
 test('a visitor without a bucket draws one with the first page, and keeps it', () => {
   const drawn = layer(viewOf(at(99.99)), asks())
-  expect(drawn?.cookies).toEqual([
-    expect.stringMatching(/^qp_lot=\d{1,4}; Max-Age=2592000; Path=\/; HttpOnly;/),
-  ])
+  const cookie = expect.stringMatching(/^qp_lot=\d{1,4}; Max-Age=2592000; Path=\/; HttpOnly;/)
+  expect(drawn?.cookies).toEqual([cookie])
   const bucket = /qp_lot=\d+/.exec(drawn?.cookies[0] ?? '')?.[0]
   expect(layer(viewOf(at(99.99)), asks(bucket))?.cookies ?? []).toEqual([])
 })
@@ -88,10 +80,8 @@ test('the view names the version, has its tags, and leaves the others as they ar
 
 test('visitors of one mixture share one snapshot', () => {
   const snapshot = at(50)
-  const [one, other] = inCanary(snapshot).map(
-    (bucket) => layer(viewOf(snapshot), asks(`qp_lot=${bucket}`))?.view,
-  )
-  expect(one?.snapshot).toBe(other?.snapshot)
+  const views = inCanary(snapshot).map((bucket) => layer(viewOf(snapshot), asks(`qp_lot=${bucket}`))?.view)
+  expect(views[0]?.snapshot).toBe(views[1]?.snapshot)
 })
 
 test.each([

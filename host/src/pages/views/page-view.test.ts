@@ -4,11 +4,7 @@ import { createViews, type PageView, type ViewLayer } from './page-view'
 
 const content = {} as SiteContent
 const base = (): PageView => ({
-  key: '',
-  snapshot: emptySnapshot,
-  content,
-  today: '2026-11-22',
-  shared: true,
+  ...{ key: '', snapshot: emptySnapshot, content, today: '2026-11-22', shared: true },
 })
 const visitor = { url: '/', cookies: '', userAgent: '' }
 
@@ -23,9 +19,8 @@ test('without a layer that applies everybody is shown the same', () => {
 })
 
 test('layers build on each other in their order, and their cookies add up', () => {
-  const { view, cookies } = createViews(base, [keyed('a'), () => undefined, keyed('b'), keyed('b')]).choose(
-    visitor,
-  )
+  const layers = [keyed('a'), () => undefined, keyed('b'), keyed('b')]
+  const { view, cookies } = createViews(base, layers).choose(visitor)
   expect(view.key).toBe('a;b;b;')
   expect(cookies).toEqual(['a=1', 'b=1'])
 })

@@ -1,25 +1,14 @@
 import { type Experiment, experimentOf, isRunning } from './experiment'
 import { type ExperimentFault, faultLine } from './experiment-fault'
+import { storyLink, variation, written } from './testing/written'
 
-const page = { linktype: 'story', cached_url: 'energia' }
-const story = { linktype: 'story', cached_url: 'config/experiencias/energia-b' }
-const written = (change: object = {}) => ({
-  component: 'experiment',
-  name: 'titulo-energia',
-  page,
-  story,
-  percentage: '50',
-  ...change,
-})
+const page = storyLink('energia')
+const story = storyLink(variation)
 
 it('reads a comparison as an editor writes it', () =>
   expect(experimentOf(written({ start: '2027-01-15 09:00', end: '2027-02-15' }))).toEqual({
-    name: 'titulo-energia',
-    path: '/energia',
-    percentage: 50,
-    start: Date.UTC(2027, 0, 15, 9),
-    end: Date.UTC(2027, 1, 15),
-    variation: { slug: 'config/experiencias/energia-b' },
+    ...{ name: 'titulo', path: '/energia', percentage: 50, variation: { slug: variation } },
+    ...{ start: Date.UTC(2027, 0, 15, 9), end: Date.UTC(2027, 1, 15) },
   }))
 
 it.each([
@@ -38,7 +27,7 @@ it.each([
   [{ story: undefined }, 'neither another story nor widgets'],
   [{ story: page }, 'not below config/experiencias/'],
   [{ story: { linktype: 'url', url: 'https://outro.example/' } }, 'not below config/experiencias/'],
-  [{ story: { linktype: 'story', cached_url: 'config/experiencias/../empresa' } }, 'not below'],
+  [{ story: storyLink('config/experiencias/../empresa') }, 'not below'],
 ])('leaves %j out and says why', (change, why) => {
   const fields = written(change)
   expect(faultLine(fields, experimentOf(fields) as ExperimentFault)).toContain(why)

@@ -1,44 +1,27 @@
 import type { TestStory } from '../../../server/testing/fake-content'
-import { echo, publish } from '../../../server/testing/test-deployments'
-import { startTestSite } from '../../../server/testing/test-site'
+import { echo } from '../../../server/testing/test-deployments'
+import { startTestSite, type TestSite } from '../../../server/testing/test-site'
 import { buckets, percentileOf } from '../bucket'
+import { storyLink, variation, widget, written } from './testing/written'
 
 const consent = (...granted: string[]) => ['qp_consent=prova', '2026-11c', ...granted].join('.')
-const draws = Array.from({ length: buckets }, (_, bucket) => ({
-  bucket,
-  at: percentileOf(bucket, 'experiment titulo'),
-}))
+const draws = Array.from({ length: buckets }, (_, bucket) => {
+  return { bucket, at: percentileOf(bucket, 'experiment titulo') }
+})
 const lotWhere = (fits: (at: number) => boolean) => `qp_lot=${draws.find(({ at }) => fits(at))?.bucket}`
 const inVariant = lotWhere((at) => at < 50)
 const inOriginal = lotWhere((at) => at >= 50)
 
-const widget = (people: string) => ({
-  component: 'widget',
-  _uid: '1',
-  tag: 'qp-thing',
-  attributes: [{ component: 'attribute', name: 'people', value: people }],
-})
-const experiment = (change: object = {}) => ({
-  component: 'experiment',
-  name: 'titulo',
-  page: { linktype: 'story', cached_url: 'energia' },
-  story: { linktype: 'story', cached_url: 'config/experiencias/energia-b' },
-  percentage: '50',
-  ...change,
+const page = (name: string, people: string, more = {}) => ({
+  ...{ component: 'page', title: `Versão ${name}`, description: name, body: [widget('qp-thing', people)] },
+  ...more,
 })
 const pages: Record<string, TestStory> = {
   home: [],
-  energia: { component: 'page', title: 'Versão A', description: 'A', body: [widget('2')] },
-  'config/experiencias/energia-b': {
-    component: 'page',
-    title: 'Versão B',
-    description: 'B',
-    no_index: true,
-    body: [widget('5')],
-  },
+  energia: page('A', '2'),
+  [variation]: page('B', '5', { no_index: true }),
 }
 
-type TestSite = Awaited<ReturnType<typeof startTestSite>>
 /** With the comparison as it is, for every test that changes nothing. */
 let shared: TestSite
 let open: TestSite
@@ -54,14 +37,12 @@ afterEach(async () => {
 afterAll(() => shared.site.close())
 
 async function start(change: object = {}) {
-  const settings = { component: 'experiments', experiments: [experiment(change)] }
-  open = await startTestSite({ ...pages, 'config/experiencias': settings }, { origin: 'https://q.example' })
-  await publish(open.store, 'mf-test', '1.0.0', {
-    code: echo,
-    tags: ['qp-thing'],
-    attributes: { people: { type: 'integer', help: '' } },
-  })
-  await Promise.all([open.site.deployments.look(), open.site.experiments.first])
+  const settings = { component: 'experiments', experiments: [written(change)] }
+  const attributes = { people: { type: 'integer', help: '' } } as const
+  const deployed = { code: echo, tags: ['qp-thing'], attributes } as const
+  const stories = { ...pages, 'config/experiencias': settings }
+  open = await startTestSite(stories, { origin: 'https://q.example' }, { deployed })
+  await open.site.experiments.first
   return open
 }
 const visit = async (cookie = '', url = '/energia', more: Record<string, string> = {}) => {
@@ -107,11 +88,11 @@ it('is the page itself to search engines: its address, and no page beside it', a
   const { body } = await visit(`${agreed}; ${inVariant}`)
   expect(body).toContain('<link rel="canonical" href="https://q.example/energia">')
   expect(body).not.toContain('noindex')
-  expect((await open.get('/config/experiencias/energia-b')).statusCode).toBe(404)
+  expect((await open.get(`/${variation}`)).statusCode).toBe(404)
 })
 
 it('compares attributes of a widget alone', async () => {
-  await start({ story: undefined, widgets: [widget('7')] })
+  await start({ story: undefined, widgets: [widget('qp-thing', '7')] })
   const { body } = await visit(`${agreed}; ${inVariant}`)
   expect(body).toContain('qp-thing {"people":"7"}')
   expect((await visit(`${agreed}; ${inOriginal}`)).body).toContain('qp-thing {"people":"2"}')
@@ -119,7 +100,7 @@ it('compares attributes of a widget alone', async () => {
 
 it.each([
   ['is over', { end: '2020-01-01' }],
-  ['names a story that is gone', { story: { linktype: 'story', cached_url: 'config/experiencias/nada' } }],
+  ['names a story that is gone', { story: storyLink('config/experiencias/nada') }],
 ])('shows the original, and tells and counts nothing, while it %s', async (_, change) => {
   const { get } = await start(change)
   const { shows, told, cookies } = await visit(`${agreed}; ${inVariant}`)

@@ -1,15 +1,8 @@
 import type { Block, Story } from '../../../content/source/story'
 import { followExperiments } from './follow-experiments'
+import { storyLink, variation, written } from './testing/written'
 
-const link = (cached_url: string) => ({ linktype: 'story', cached_url })
-const variant = 'config/experiencias/energia-b'
-const comparison: Block = {
-  component: 'experiment',
-  name: 'titulo',
-  page: link('energia'),
-  story: link(variant),
-  percentage: '50',
-}
+const comparison = written()
 const page = (title: string): Block => ({ component: 'page', title })
 
 /** A space whose stories come and go, and the experiments followed in it. */
@@ -32,14 +25,11 @@ it('leaves out what has no other version, says so, and takes it up once that is 
   const space = following({ ...rules, energia: page('A') })
   await space.first
   expect(space.current().byPath.size).toBe(0)
-  expect(space.log.mock.calls).toEqual([
-    [
-      'config/experiencias: "titulo" shows config/experiencias/energia-b, which is not published; it is left out',
-    ],
-  ])
+  const why = `"titulo" shows ${variation}, which is not published; it is left out`
+  expect(space.log.mock.calls).toEqual([[`config/experiencias: ${why}`]])
   expect(space.current().written.get('/energia')).toHaveLength(1)
 
-  space.contents[variant] = page('B')
+  space.contents[variation] = page('B')
   space.published()
   await settled()
   expect(space.current().byPath.get('/energia')).toHaveLength(1)
@@ -49,24 +39,17 @@ it('leaves out what has no other version, says so, and takes it up once that is 
 
 it('asks once for each story, and nothing for the stories of a comparison that is over', async () => {
   const second = { ...comparison, name: 'outra' }
-  const over = { ...comparison, name: 'antiga', page: link('seguros'), end: '2020-01-01' }
-  const space = following({
-    'config/experiencias': { component: 'experiments', experiments: [comparison, second, over] },
-    energia: page('A'),
-    [variant]: page('B'),
-  })
+  const over = { ...comparison, name: 'antiga', page: storyLink('seguros'), end: '2020-01-01' }
+  const settings = { component: 'experiments', experiments: [comparison, second, over] }
+  const space = following({ 'config/experiencias': settings, energia: page('A'), [variation]: page('B') })
   await space.first
-  expect(space.story.mock.calls.map(([slug]) => slug).toSorted()).toEqual([
-    'config/cookies',
-    'config/experiencias',
-    variant,
-    'energia',
-  ])
+  const asked = ['config/cookies', 'config/experiencias', variation, 'energia']
+  expect(space.story.mock.calls.map(([slug]) => slug).toSorted()).toEqual(asked)
   space.stop()
 })
 
 it('keeps what the latest publication says, however long an earlier one takes to be read', async () => {
-  const space = following({ ...rules, energia: page('A'), [variant]: page('B') })
+  const space = following({ ...rules, energia: page('A'), [variation]: page('B') })
   await space.first
   let answerLate = (_: Story) => {}
   space.story.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)))

@@ -1,24 +1,11 @@
 import type { Block } from '../../../content/source/story'
 import { storyOf } from '../../../content/source/testing/story-of'
 import { company, draftsOf, layout, signed, token } from '../../../editorial/preview/testing/drafts'
-import { startTestSite } from '../../../server/testing/test-site'
+import { sharedTestSite } from '../../../server/testing/test-site'
+import { variation as variant, written } from './testing/written'
 
-const variant = 'config/experiencias/energia-b'
-const link = (cached_url: string) => ({ linktype: 'story', cached_url })
 const page = (title: string): Block => ({ component: 'page', title, description: '', body: [] })
-const comparisons: Block = {
-  component: 'experiments',
-  experiments: [
-    {
-      component: 'experiment',
-      name: 'titulo',
-      page: link('energia'),
-      story: link(variant),
-      percentage: '50',
-      start: '2099-01-01',
-    },
-  ],
-}
+const comparisons: Block = { component: 'experiments', experiments: [written({ start: '2099-01-01' })] }
 const stories = [
   storyOf('energia', page('Versão A')),
   storyOf(variant, page('Versão B, por publicar')),
@@ -26,14 +13,10 @@ const stories = [
   storyOf('config/empresa', company),
 ]
 
-let site: Awaited<ReturnType<typeof startTestSite>>
-beforeAll(async () => {
-  const published = { energia: page('Versão A'), 'config/experiencias': comparisons }
-  const preview = { token, editors: ['https://editor.example'], bridge: undefined, schedules: undefined }
-  site = await startTestSite(published, { preview }, { drafts: draftsOf(() => stories) })
-  await site.site.experiments.first
-})
-afterAll(() => site.site.close())
+const published = { energia: page('Versão A'), 'config/experiencias': comparisons }
+const preview = { token, editors: ['https://editor.example'], bridge: undefined, schedules: undefined }
+const site = sharedTestSite(published, { preview }, { drafts: draftsOf(() => stories) })
+beforeAll(() => site.site.experiments.first)
 
 const titleAt = async (url: string) => /<title>(.*?) \|/.exec((await site.get(url)).body)?.[1]
 
