@@ -20,25 +20,20 @@ const index = storyOf('tv-net-voz/campanhas', {
 })
 const stories = [later, over, running, index]
 
+const never = async () => {
+  throw new Error('not asked')
+}
+const source = {
+  stories: async () => ({ list: stories, stale: false }),
+  story: async () => undefined,
+  company: never,
+}
 const roomOn = (day: string) =>
-  createEditorialRoom({
-    source: {
-      stories: async () => ({ list: stories, stale: false }),
-      story: async () => undefined,
-      company: async () => {
-        throw new Error('not asked')
-      },
-    },
-    origin: 'https://q.example',
-    today: toIsoDate(day),
-  })
+  createEditorialRoom({ source, origin: 'https://q.example', today: toIsoDate(day) })
 
 async function open(story: (typeof stories)[number], day = '2026-11-23') {
-  const made = await roomOn(day).page(
-    story,
-    { path: `/${story.full_slug}`, query: '' },
-    { routes: () => true },
-  )
+  const address = { path: `/${story.full_slug}`, query: '' }
+  const made = await roomOn(day).page(story, address, { routes: () => true })
   if (!made || 'redirect' in made) throw new Error(`${story.full_slug} is no page`)
   return made.page
 }

@@ -23,33 +23,37 @@ const reviewer = person('rui', 'Rui', 'Revisor', 'Confirma números.')
 const many = Array.from({ length: 14 }, (_, at) =>
   articleStory(`blog/n${at + 1}`, `Número ${at + 1}`, { topic: 'casa', rubric: 'contas/casa' }),
 )
+const law = {
+  component: 'source',
+  title: 'Lei da taxa',
+  link: { linktype: 'url', url: 'https://lei.example' },
+}
+const lists = [
+  ['blog', 'articles', 'Blog'],
+  ['blog/guias', 'guides', 'Guias'],
+  ['blog/temas', 'topics', 'Temas'],
+  ['blog/pesquisa', 'search', 'Pesquisar'],
+  ['glossario', 'glossary', 'Glossário'],
+  ['perguntas-frequentes', 'questions', 'Perguntas frequentes'],
+  ['blog/engano', 'nada', 'Lista que não existe'],
+] as const
+const signature = { author: author.uuid, updatedOn: '2026-11-21' }
 const stories = [
-  indexStory('blog', 'articles', 'Blog'),
-  indexStory('blog/guias', 'guides', 'Guias'),
-  indexStory('blog/temas', 'topics', 'Temas'),
-  indexStory('blog/pesquisa', 'search', 'Pesquisar'),
-  indexStory('glossario', 'glossary', 'Glossário'),
-  indexStory('perguntas-frequentes', 'questions', 'Perguntas frequentes'),
-  indexStory('blog/engano', 'nada', 'Lista que não existe'),
+  ...lists.map(([slug, list, title]) => indexStory(slug, list, title)),
   topicStory('casa', 'Casa', { shareImage: picture('/assets/casa.png') }),
   topicStory('vazio', 'Vazio'),
   rubricStory('contas', 'Contas'),
   rubricStory('contas/casa', 'Contas da casa'),
   author,
   reviewer,
-  articleStory('guias/revisto', 'Revisto', {
-    author: author.uuid,
-    reviewer: reviewer.uuid,
-    updatedOn: '2026-11-21',
-  }),
+  articleStory('guias/revisto', 'Revisto', { ...signature, reviewer: reviewer.uuid }),
   articleStory('guias/taxa', 'Perceber a taxa', {
-    body: words('A taxa sobe e a taxa desce.'),
-    author: author.uuid,
-    publishedOn: '2026-11-20',
-    updatedOn: '2026-11-21',
-    sources: [
-      { component: 'source', title: 'Lei da taxa', link: { linktype: 'url', url: 'https://lei.example' } },
-    ],
+    ...{
+      ...signature,
+      body: words('A taxa sobe e a taxa desce.'),
+      publishedOn: '2026-11-20',
+      sources: [law],
+    },
   }),
   articleStory('guias/propria', 'Imagem própria', {
     topic: 'casa',
@@ -68,16 +72,12 @@ const company = storyOf('config/empresa', {
   logo: picture('/assets/logo.svg'),
   shareImage: picture('/assets/partilha.png'),
 })
-const state = { stale: false }
-const room = createEditorialRoom({
-  source: {
-    stories: async () => ({ list: stories, ...state }),
-    story: async () => company,
-    company: async () => ({ ...someCompany, name: 'Q' }),
-  },
-  origin: 'https://q.example',
-  today: toIsoDate('2026-11-23'),
-})
+const source = {
+  stories: async () => ({ list: stories, stale: false }),
+  story: async () => company,
+  company: async () => ({ ...someCompany, name: 'Q' }),
+}
+const room = createEditorialRoom({ source, origin: 'https://q.example', today: toIsoDate('2026-11-23') })
 
 async function open(address: string) {
   const [path = '', query = ''] = address.split('?')
@@ -105,11 +105,8 @@ it.each(stories.map(({ full_slug }) => `/${full_slug}`).filter((path) => !/engan
     for (const [place, level] of levels.entries())
       expect(level).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1)
     expect(made.html).not.toMatch(/<script|style=/)
-    expect(dataOf(made, 'BreadcrumbList')).toMatchObject({
-      itemListElement: expect.arrayContaining([
-        expect.objectContaining({ item: `https://q.example${path}` }),
-      ]),
-    })
+    const here = expect.objectContaining({ item: `https://q.example${path}` })
+    expect(dataOf(made, 'BreadcrumbList')?.itemListElement).toEqual(expect.arrayContaining([here]))
   },
 )
 
@@ -133,10 +130,8 @@ it('divides a long list, each page with its own address, and knows no page past 
 })
 
 it('closes an article with its writer, its reviewer and the day of its last update', async () => {
-  const text = (await page('/guias/revisto')).html.replace(/<[^>]+>/g, ' ')
-  expect(text).toMatch(
-    /Quem escreveu e reviu\s+Ana\s+, Redatora\s+Escreve\.\s+Rui\s+, Revisor\s+Confirma números\./,
-  )
+  const text = (await page('/guias/revisto')).html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  expect(text).toContain('Quem escreveu e reviu Ana , Redatora Escreve. Rui , Revisor Confirma números.')
   expect(text).toMatch(/Última atualização:\s+21 de novembro de 2026/)
   const alone = (await page('/guias/taxa')).html
   expect(alone).toMatch(/Quem escreveu</)
@@ -145,23 +140,14 @@ it('closes an article with its writer, its reviewer and the day of its last upda
 
 it('tells machines of an article what they ask for, with whole addresses', async () => {
   // Required and recommended: https://developers.google.com/search/docs/appearance/structured-data/article
+  const organization = { '@type': 'Organization', '@id': 'https://q.example/#organizacao', name: 'Q' }
   expect(dataOf(await page('/guias/taxa'), 'Article')).toEqual({
-    '@type': 'Article',
-    headline: 'Perceber a taxa',
-    description: 'Sobre Perceber a taxa',
-    inLanguage: 'pt-PT',
-    mainEntityOfPage: 'https://q.example/guias/taxa',
-    datePublished: '2026-11-20',
-    dateModified: '2026-11-21',
+    ...{ '@type': 'Article', headline: 'Perceber a taxa', description: 'Sobre Perceber a taxa' },
+    ...{ inLanguage: 'pt-PT', mainEntityOfPage: 'https://q.example/guias/taxa' },
+    ...{ datePublished: '2026-11-20', dateModified: '2026-11-21' },
     image: ['https://q.example/assets/partilha.png'],
     author: { '@type': 'Person', name: 'Ana', url: 'https://q.example/blog/autores/ana' },
-    publisher: {
-      '@type': 'Organization',
-      '@id': 'https://q.example/#organizacao',
-      name: 'Q',
-      url: 'https://q.example/',
-      logo: 'https://q.example/assets/logo.svg',
-    },
+    publisher: { ...organization, url: 'https://q.example/', logo: 'https://q.example/assets/logo.svg' },
   })
 })
 
@@ -178,13 +164,10 @@ it('finds by words without accents, marks them, and is in no index', async () =>
 it('answers questions on one page, for machines too; each one’s address leads there', async () => {
   const made = await page('/perguntas-frequentes')
   expect(made.html).toMatch(/<details[^>]*><summary[^>]*>Posso mudar\?/)
-  expect(dataOf(made, 'FAQPage')).toMatchObject({
-    mainEntity: [{ name: 'Posso mudar?', acceptedAnswer: { text: 'Sim, quando <quiseres>.' } }],
-  })
-  expect(await open('/perguntas-frequentes/mudar')).toEqual({
-    redirect: '/perguntas-frequentes#mudar',
-    status: 301,
-  })
+  const acceptedAnswer = { text: 'Sim, quando <quiseres>.' }
+  expect(dataOf(made, 'FAQPage')).toMatchObject({ mainEntity: [{ name: 'Posso mudar?', acceptedAnswer }] })
+  const redirect = '/perguntas-frequentes#mudar'
+  expect(await open('/perguntas-frequentes/mudar')).toEqual({ redirect, status: 301 })
 })
 
 it('has no page for a list that does not exist', async () => {

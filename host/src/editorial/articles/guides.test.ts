@@ -75,15 +75,12 @@ const sourcedFigures = (content: Block) => {
 }
 
 const hasTag = (body: unknown) =>
-  [...blocksIn(body)].some(
-    ({ component, tag }) => component.startsWith('qp-') || textOf(tag).startsWith('qp-'),
-  )
+  [...blocksIn(body)].some((one) => one.component.startsWith('qp-') || textOf(one.tag).startsWith('qp-'))
 
 const topicOf = ({ topic, theme }: Block) => anchorOf(textOf(topic) || textOf(theme))
 
-const topics = [...guides, ...namesIn('blog').map((name) => read(`blog/${name}`))].map(({ content }) =>
-  topicOf(content),
-)
+const posts = namesIn('blog').map((name) => read(`blog/${name}`))
+const topics = [...guides, ...posts].map(({ content }) => topicOf(content))
 
 describe.each(guides)('guias/$name', ({ content: written }) => {
   let content: Block
@@ -104,9 +101,8 @@ describe.each(guides)('guias/$name', ({ content: written }) => {
 
   it('names where its claims stand with a link and a date, and at least three figures where it is long', () => {
     const isLong = wordCount(proseOf(content)) >= 900
-    expect(
-      recordsOf(content.sources).filter(({ date }) => /\d{4}/.test(textOf(date))).length,
-    ).toBeGreaterThanOrEqual(2)
+    const dated = recordsOf(content.sources).filter(({ date }) => /\d{4}/.test(textOf(date)))
+    expect(dated.length).toBeGreaterThanOrEqual(2)
     expect(sourcedFigures(content).length).toBeGreaterThanOrEqual(isLong ? 3 : 0)
   })
 
@@ -131,9 +127,7 @@ describe.each(guides)('guias/$name', ({ content: written }) => {
 
   it('answers by a picture in its first screen', () => {
     const drawn = recordsOf(content.opening).map(({ component }) => textOf(component))
-    expect(
-      drawn.filter((name) => ['chart', 'drawing', 'image'].includes(name)).length,
-    ).toBeGreaterThanOrEqual(1)
+    expect(drawn.some((name) => ['chart', 'drawing', 'image'].includes(name))).toBe(true)
     expect(textOf(content.lead).length).toBeLessThanOrEqual(280)
   })
 

@@ -10,11 +10,8 @@ const stories = [
   rubricStory('direitos/energia', 'Direitos na energia'),
   articleStory('guias/velho', 'Velho', { publishedOn: '2025-01-31', topic: 'Crédito' }),
   articleStory('blog/novo', 'Novo <&>', {
-    publishedOn: '2026-11-20',
-    updatedOn: '2026-11-21',
-    rubric: 'Direitos/Energia',
-    author: author.uuid,
-    reviewer: 'ninguém',
+    ...{ publishedOn: '2026-11-20', updatedOn: '2026-11-21', rubric: 'Direitos/Energia' },
+    ...{ author: author.uuid, reviewer: 'ninguém' },
   }),
   articleStory('termos', 'Termos legais'),
   termStory('indice', 'Índice'),
@@ -33,10 +30,8 @@ it('knows topic, rubric and author of an article however an editor wrote them', 
 })
 
 it('feeds readers the newest articles, whole addresses and escaped words', () => {
-  const xml = rssXml(
-    { origin: 'https://q.example', title: 'Blog', description: 'Contas', path: blogPath, feedPath },
-    library.articles,
-  )
+  const feed = { origin: 'https://q.example', title: 'Blog', description: 'Contas', path: blogPath, feedPath }
+  const xml = rssXml(feed, library.articles)
   expect(xml.match(/<item>/g)).toHaveLength(2)
   expect(xml).toContain('<title>Novo &lt;&amp;&gt;</title>')
   expect(xml).toContain('<link>https://q.example/blog/novo</link>')

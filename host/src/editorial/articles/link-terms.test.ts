@@ -1,3 +1,4 @@
+import { doc, text as plain } from '../../content/blocks/testing/draw'
 import type { Block } from '../../content/source/story'
 import { libraryOf } from './library'
 import { linkTerms } from './link-terms'
@@ -10,14 +11,10 @@ const { terms } = libraryOf([
   termStory('fidelizacao', 'Fidelização', { aliases: 'período de fidelização' }),
 ])
 
-const text = (value: string, ...marks: object[]) => ({
-  type: 'text',
-  text: value,
-  ...(marks.length > 0 && { marks }),
-})
+const text = (words: string, ...marks: object[]) => ({ ...plain(words), ...(marks.length > 0 && { marks }) })
 const link = { type: 'link', attrs: { href: '/x', linktype: 'url' } }
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
-const article = (...content: object[]): Block => ({ component: 'article', body: { type: 'doc', content } })
+const article = (...content: object[]): Block => ({ component: 'article', body: doc(...content) })
 
 interface Run {
   text?: string
@@ -36,15 +33,13 @@ function read(content: Block): string {
 }
 
 it('links each term once, where the text first names it', () => {
-  expect(read(article(paragraph(text('A taxa sobe.')), paragraph(text('Que taxa?'))))).toBe(
-    'A [taxa](/glossario/taxa) sobe.Que taxa?',
-  )
+  const written = article(paragraph(text('A taxa sobe.')), paragraph(text('Que taxa?')))
+  expect(read(written)).toBe('A [taxa](/glossario/taxa) sobe.Que taxa?')
 })
 
 it('takes the longer of two terms at one place, and still links the shorter elsewhere', () => {
-  expect(read(article(paragraph(text('Com taxa fixa a taxa não muda.'))))).toBe(
-    'Com [taxa fixa](/glossario/taxa-fixa) a [taxa](/glossario/taxa) não muda.',
-  )
+  const written = article(paragraph(text('Com taxa fixa a taxa não muda.')))
+  expect(read(written)).toBe('Com [taxa fixa](/glossario/taxa-fixa) a [taxa](/glossario/taxa) não muda.')
 })
 
 it.each([

@@ -1,18 +1,14 @@
 import type { Story } from '../../content/source/story'
 import type { DeployedRoute } from '../../remotes/deployments/snapshot'
+import { routeAt } from '../../server/testing/test-deployments'
 import { sitemapEntries, sitemapXml } from './sitemap'
 
+const published_at = '2026-11-02T09:00:00.000Z'
 const story = (full_slug: string, content: object = {}) =>
-  ({
-    full_slug,
-    published_at: '2026-11-02T09:00:00.000Z',
-    content: { component: 'page', ...content },
-  }) as Story
+  ({ full_slug, published_at, content: { component: 'page', ...content } }) as Story
+const remote = { deployment: { builtAt: '2026-11-21T10:00:00Z' } }
 const route = (path: string, noIndex = false) =>
-  ({
-    ...{ path, noIndex, widget: 'qp-x', layout: 'default', title: '', description: '' },
-    remote: { deployment: { builtAt: '2026-11-21T10:00:00Z' } },
-  }) as unknown as DeployedRoute
+  ({ ...routeAt(path, { noIndex }), remote }) as unknown as DeployedRoute
 
 it('lists what wants to be found, each address once', () => {
   const entries = sitemapEntries(
@@ -44,7 +40,6 @@ it('lists what wants to be found, each address once', () => {
 
 it('writes whole, escaped addresses', () => {
   const xml = sitemapXml('https://queropoupar.example', [{ path: '/a&é', changed: '2026-11-02' }])
-  expect(xml).toContain(
-    '<url><loc>https://queropoupar.example/a&amp;%C3%A9</loc><lastmod>2026-11-02</lastmod></url>',
-  )
+  const url = '<loc>https://queropoupar.example/a&amp;%C3%A9</loc><lastmod>2026-11-02</lastmod>'
+  expect(xml).toContain(`<url>${url}</url>`)
 })

@@ -3,11 +3,10 @@ import type { Block, Story } from '../../content/source/story'
 import { ruleNames } from './finding'
 import { lintStory } from './lint-story'
 import { storyPieces } from './story-pieces'
-import { contextOf, pageOf, rich, snapshotOf, storyWith } from './testing/lint-context'
+import { contextOf, pageOf, paragraph, rich, snapshotOf, storyWith } from './testing/lint-context'
 
-const context = contextOf({
-  snapshot: snapshotOf([{ tag: 'qp-loan', attributes: { amount: { type: 'integer', max: 9, help: '' } } }]),
-})
+const attributes = { amount: { type: 'integer', max: 9, help: '' } } as const
+const context = contextOf({ snapshot: snapshotOf([{ tag: 'qp-loan', attributes }]) })
 
 it('tells errors before warnings, and the same thing once', () => {
   const link = { linktype: 'url', url: '/seguros/simular' }
@@ -21,35 +20,25 @@ it('tells errors before warnings, and the same thing once', () => {
 describe('places', () => {
   const places = (block: object) =>
     storyPieces(pageOf(block).content).map(({ kind, block: at, field }) => `${kind} ${at} | ${field}`)
+  const question = { component: 'question', question: 'Q' }
+  const item = { type: 'list_item', content: [paragraph('x')] }
   it.each([
     ['fields', { component: 'call-out', title: 'T' }, 'text body[1] call-out | title'],
     [
       'nested blocks',
-      { component: 'faq', items: [{ component: 'question', question: 'Q' }] },
+      { component: 'faq', items: [question] },
       'text body[1] faq › items[0] question | question',
     ],
     ['paragraphs', rich('a', 'b'), 'text body[1] rich-text | body, parágrafo 2'],
-    [
-      'items of lists',
-      rich({
-        type: 'bullet_list',
-        content: [
-          { type: 'list_item', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x' }] }] },
-        ],
-      }),
-      'text body[1] rich-text | body, parágrafo 1',
-    ],
+    ['lists', rich({ type: 'bullet_list', content: [item] }), 'text body[1] rich-text | body, parágrafo 1'],
     ['files', { component: 'video', sources: [{ filename: '/a.mp4' }] }, 'image body[1] video | sources'],
   ])('%s', (_, block, place) => expect(places(block)).toContain(place))
 
   it('leaves a related story alone: it is judged by itself', () => {
-    const list = {
-      component: 'article-list',
-      articles: [{ uuid: 'a', full_slug: 'guias/x', content: { component: 'article', title: 'TAN de 8 %' } }],
-    }
-    expect(places(list).filter((place) => place.includes('article-list'))).toEqual([
-      'block body[1] article-list | ',
-    ])
+    const content = { component: 'article', title: 'TAN de 8 %' }
+    const list = { component: 'article-list', articles: [{ uuid: 'a', full_slug: 'guias/x', content }] }
+    const own = places(list).filter((place) => place.includes('article-list'))
+    expect(own).toEqual(['block body[1] article-list | '])
     expect(lintStory(pageOf(list), context).filter(({ rule }) => rule === 'credit-rate')).toEqual([])
   })
 })
@@ -82,36 +71,23 @@ describe('hostile stories', () => {
     expect((user + system) / 1000).toBeLessThan(8000)
   })
 
-  it.each([null, undefined, 7, 'text', [], {}, { component: 7 }])('content that is %j', (content) =>
-    expect(() =>
-      lintStory({ ...storyWith({ component: 'x' }), content } as unknown as Story, context),
-    ).not.toThrow(),
-  )
+  it.each([null, undefined, 7, 'text', [], {}, { component: 7 }])('content that is %j', (content) => {
+    const story = { ...storyWith({ component: 'x' }), content } as unknown as Story
+    expect(() => lintStory(story, context)).not.toThrow()
+  })
 
   const fields =
     'component type attrs content body items marks linktype url filename alt tbody thead tag attributes title _uid level full_slug text'
   const kinds = 'page rich-text widget qp-loan image doc paragraph heading blok link table'
+  const texts = ['<qp-loan amount="10">', 'TAN de 8 %', '/nada', 'javascript:x', '<h4>x</h4>', '💥', '\u0000']
+  const plain = [fc.string(), fc.integer(), fc.boolean(), fc.constant(null)]
   const anything = fc.letrec((tie) => ({
     value: fc.oneof(
       { maxDepth: 5 },
-      fc.string(),
-      fc.integer(),
-      fc.boolean(),
-      fc.constant(null),
-      tie('text'),
-      tie('record'),
-      fc.array(tie('value'), { maxLength: 3 }),
+      ...plain,
+      ...[tie('text'), tie('record'), fc.array(tie('value'), { maxLength: 3 })],
     ),
-    text: fc.constantFrom(
-      '<qp-loan amount="10">',
-      'TAN de 8 %',
-      '/nada',
-      'javascript:x',
-      '<h4>x</h4>',
-      'válida até 1 de março de 2020',
-      '💥',
-      '\u0000',
-    ),
+    text: fc.constantFrom(...texts, 'válida até 1 de março de 2020'),
     record: fc.dictionary(
       fc.constantFrom(...fields.split(' ')),
       fc.oneof(fc.constantFrom(...kinds.split(' ')), tie('value')),

@@ -7,63 +7,48 @@ const cell = (type: string, attrs: object = {}) => node(type, [node('paragraph',
 const linked = (attrs: object) => text('ver', { type: 'link', attrs: { linktype: 'url', ...attrs } })
 const svg = 'https://a.storyblok.com/f/1/abc/marca.svg'
 const photos = 'https://a.storyblok.com/f/1/9x8/a'
-const file = (filename: string) => ({ filename, alt: '' })
+const file = (filename: string, more = {}) => ({ filename, alt: '', ...more })
+const row = (...cells: object[]) => node('tableRow', cells)
+const anchor = (id: string) => text(id, { type: 'anchor', attrs: { id } })
+const partner = (name: string, filename: string) => ({ component: 'partner', name, logo: file(filename) })
+const person = (name: string, photo: object) => ({ component: 'person', name, photo })
+const pasted = '<table><tr><td rowspan="0">a</td></tr></table><a href="/energia" rel="preload">x</a>'
 
-/** A story with every fault of content that real spaces brought, at an address where none is answered. */
-const story = storyWith(
-  {
-    component: 'page',
-    title: 'Página',
-    description: 'Sobre',
-    body: [
-      { component: 'hero', title: 'Título' },
-      rich(
-        node('table', [
-          node('tableRow', [cell('tableHeader'), cell('tableHeader')]),
-          node('tableRow', [cell('tableCell', { colspan: 3 })]),
-          node('tableRow', [cell('tableCell', { colspan: 900 })]),
-        ]),
-        node('table', [node('tableRow', [cell('tableCell')])]),
-        node('paragraph', [
-          linked({ href: 'https://x.example/a b.pdf' }),
-          linked({ linktype: 'email', email: 'mailto:a@b.pt' }),
-          linked({ href: '', anchor: 'nenhures' }),
-          linked({ href: '/energia', custom: { rel: 'sponsored prefetch' } }),
-        ]),
-        node('paragraph', [
-          text('a', { type: 'anchor', attrs: { id: 'qp-page' } }),
-          text('b', { type: 'anchor', attrs: { id: 'fim' } }),
-          text('c', { type: 'anchor', attrs: { id: 'fim' } }),
-        ]),
-        node('ordered_list', [node('list_item', [node('paragraph', [text('um')])])], { order: -5 }),
-        node('mind_map', [node('paragraph', [text('palavras')])]),
-        node('paragraph', [text('vazio.'), { type: 'hard_break' }, text('Mais')]),
-        node('paragraph', [text('<QP-imi vpt=“1”>', { type: 'textStyle', attrs: { color: 'red' } })]),
-        node('paragraph', [text('<qp-imi vpt=“1>')]),
-      ),
-      {
-        component: 'rich-text',
-        body: '<table><tr><td rowspan="0">a</td></tr></table><a href="/energia" rel="preload">x</a>',
-      },
-      {
-        component: 'partner-grid',
-        items: [
-          { component: 'partner', name: 'Um', logo: file(svg) },
-          { component: 'partner', name: 'Dois', logo: file('https://a.storyblok.com/f/1/a/b.png') },
-          { component: 'partner', name: '' },
-        ],
-      },
-      {
-        component: 'author-box',
-        authors: [
-          { component: 'person', name: 'Ana', photo: file(`${photos}/a.jpg`) },
-          { component: 'person', name: 'Rui', photo: { ...file(`${photos}/b.jpg`), focus: '1,2' } },
-        ],
-      },
-    ],
-  },
-  { full_slug: 'api/pagina' },
+const words = rich(
+  node('table', [
+    row(cell('tableHeader'), cell('tableHeader')),
+    row(cell('tableCell', { colspan: 3 })),
+    row(cell('tableCell', { colspan: 900 })),
+  ]),
+  node('table', [row(cell('tableCell'))]),
+  node('paragraph', [
+    linked({ href: 'https://x.example/a b.pdf' }),
+    linked({ linktype: 'email', email: 'mailto:a@b.pt' }),
+    linked({ href: '', anchor: 'nenhures' }),
+    linked({ href: '/energia', custom: { rel: 'sponsored prefetch' } }),
+  ]),
+  node('paragraph', [anchor('qp-page'), anchor('fim'), anchor('fim')]),
+  node('ordered_list', [node('list_item', [node('paragraph', [text('um')])])], { order: -5 }),
+  node('mind_map', [node('paragraph', [text('palavras')])]),
+  node('paragraph', [text('vazio.'), { type: 'hard_break' }, text('Mais')]),
+  node('paragraph', [text('<QP-imi vpt=“1”>', { type: 'textStyle', attrs: { color: 'red' } })]),
+  node('paragraph', [text('<qp-imi vpt=“1>')]),
 )
+const partners = [partner('Um', svg), partner('Dois', 'https://a.storyblok.com/f/1/a/b.png'), partner('', '')]
+const authors = [
+  person('Ana', file(`${photos}/a.jpg`)),
+  person('Rui', file(`${photos}/b.jpg`, { focus: '1,2' })),
+]
+const body = [
+  { component: 'hero', title: 'Título' },
+  words,
+  { component: 'rich-text', body: pasted },
+  { component: 'partner-grid', items: partners },
+  { component: 'author-box', authors },
+]
+/** A story with every fault of content that real spaces brought, at an address where none is answered. */
+const page = { component: 'page', title: 'Página', description: 'Sobre', body }
+const story = storyWith(page, { full_slug: 'api/pagina' })
 
 it.each([
   ['a row of another width', 'A linha 2 da tabela tem 3 colunas e a primeira 2'],
@@ -89,8 +74,7 @@ it.each([
   ['a partner without a name', 'parceiro não tem nome'],
   ['a cut in the middle', 'a.jpg é cortada'],
   ['a focal point', 'ponto focal «1,2»'],
-])('names %s', (_, words) =>
-  expect(lintStory(story, contextOf()).map(({ what }) => what)).toContainEqual(
-    expect.stringContaining(words),
-  ),
-)
+])('names %s', (_, part) => {
+  const found = lintStory(story, contextOf()).map(({ what }) => what)
+  expect(found).toContainEqual(expect.stringContaining(part))
+})

@@ -5,9 +5,8 @@ import { followOffers } from './follow-offers'
 
 const deploymentOf = (offers?: Deployment['offers']) =>
   ({ name: 'mf-sample', offers }) as unknown as Deployment
-const sample = deploymentOf({
-  sample: { title: 'Amostra', schema: offerSchema({ eur: { type: 'number' } }) },
-})
+const schema = offerSchema({ eur: { type: 'number' } })
+const sample = deploymentOf({ sample: { title: 'Amostra', schema } })
 const offer = (change: object = {}): Block => ({
   ...{ component: 'offer-sample', id: 'partner-one', asOf: '2026-11-20', until: '2026-12-31' },
   ...{ sourceTitle: 'Tabela', confidence: 'A', eur: '5' },
@@ -23,13 +22,8 @@ function following(...offers: readonly Block[]) {
   const log = jest.fn()
   const story = async (slug: string) => {
     if (space.down) throw new Error('the content service is down')
-    return {
-      full_slug: slug,
-      content: {
-        component: 'partner-offers',
-        offers: slug === 'config/limits' ? space.limits : space.offers,
-      },
-    } as unknown as Story
+    const kept = slug === 'config/limits' ? space.limits : space.offers
+    return { full_slug: slug, content: { component: 'partner-offers', offers: kept } } as unknown as Story
   }
   const onChange = (listener: (version: number) => void) => {
     changed = () => listener(2)
@@ -51,10 +45,8 @@ it('brings what editors keep to whoever takes that kind, and nothing to others',
   const space = following(offer())
   await space.first
   expect(space.of(sample)).toMatchObject({ offers: { sample: [{ offer: { id: 'partner-one', eur: 5 } }] } })
-  expect(space.of(deploymentOf())).toEqual({ edition: '' })
-  expect(space.of(deploymentOf({ other: { title: 'Outra', schema: offerSchema({}) } }))).toEqual({
-    edition: '',
-  })
+  const other = deploymentOf({ other: { title: 'Outra', schema: offerSchema({}) } })
+  for (const deployment of [deploymentOf(), other]) expect(space.of(deployment)).toEqual({ edition: '' })
   space.stop()
 })
 
@@ -62,10 +54,8 @@ it('reads limits from a story of their own', async () => {
   const space = following(offer())
   await space.first
   await space.publish({ limits: [offer({ id: 'limit-one', eur: '7' })] })
-  expect(space.of(sample).offers?.sample?.map(({ offer: { id } }) => id)).toEqual([
-    'partner-one',
-    'limit-one',
-  ])
+  const ids = space.of(sample).offers?.sample?.map(({ offer: { id } }) => id)
+  expect(ids).toEqual(['partner-one', 'limit-one'])
   space.stop()
 })
 

@@ -7,44 +7,28 @@ import { offerWords } from './offer-words'
 import { readOffer } from './read-offer'
 
 const euros = { type: 'number', minimum: 0, maximum: 1_000_000, title: 'Preço' }
-const kind: OfferKind = {
-  title: 'Oferta de amostra',
-  schema: offerSchema(
-    {
-      name: { ...text, title: 'Nome' },
-      prices: {
-        type: 'array',
-        minItems: 1,
-        maxItems: 3,
-        title: 'Preços',
-        items: record({
-          size: oneNamed({ small: 'Pequena', large: 'Grande' }),
-          cost: record({ eur: euros }),
-        }),
-      },
-    },
-    {
-      fee: record({ eur: euros }, { '2.5': euros }),
-      tied: { type: 'boolean', title: 'Amarrada' },
-      months: record({}, { min: { type: 'number' }, max: { type: 'number' } }),
-      gifts: { type: 'array', items: text, maxItems: 2 },
-      rises: { type: 'array', items: euros, minItems: 1 },
-      leavingEarly: record(
-        { kind: oneOf('free', 'paid') },
-        { stepsOf: { type: 'array', minItems: 1, items: record({ eur: euros }), title: 'Passos' } },
-      ),
-    },
-  ),
+const priceOf = record({
+  size: oneNamed({ small: 'Pequena', large: 'Grande' }),
+  cost: record({ eur: euros }),
+})
+const steps = { type: 'array', minItems: 1, items: record({ eur: euros }), title: 'Passos' }
+const required = {
+  name: { ...text, title: 'Nome' },
+  prices: { type: 'array', minItems: 1, maxItems: 3, title: 'Preços', items: priceOf },
 }
+const optional = {
+  fee: record({ eur: euros }, { '2.5': euros }),
+  tied: { type: 'boolean', title: 'Amarrada' },
+  months: record({}, { min: { type: 'number' }, max: { type: 'number' } }),
+  gifts: { type: 'array', items: text, maxItems: 2 },
+  rises: { type: 'array', items: euros, minItems: 1 },
+  leavingEarly: record({ kind: oneOf('free', 'paid') }, { stepsOf: steps }),
+}
+const kind: OfferKind = { title: 'Oferta de amostra', schema: offerSchema(required, optional) }
 const priced = (price: object) => ({ prices: [{ component: 'offer-sample-prices', ...price }] })
 const written = (change: object = {}) => ({
-  component: 'offer-sample',
-  id: 'partner-one',
-  asOf: '2026-11-20 00:00',
-  until: '2026-12-31 00:00',
-  sourceTitle: 'Tabela de preços da Amostra',
-  confidence: 'A',
-  name: 'Amostra Um',
+  ...{ component: 'offer-sample', id: 'partner-one', name: 'Amostra Um', confidence: 'A' },
+  ...{ asOf: '2026-11-20 00:00', until: '2026-12-31 00:00', sourceTitle: 'Tabela de preços da Amostra' },
   ...priced({ size: 'small', cost__eur: '9,5' }),
   ...change,
 })
@@ -56,11 +40,8 @@ const problemsOf = (change: object) => {
 
 it('gives an editor a block for each offer and for each list in it, with the words of the schema', () => {
   const blocks = Object.fromEntries(offerBlocks('sample', kind))
-  expect(Object.keys(blocks)).toEqual([
-    'offer-sample',
-    'offer-sample-prices',
-    'offer-sample-leaving-early-steps-of',
-  ])
+  const names = ['offer-sample', 'offer-sample-prices', 'offer-sample-leaving-early-steps-of']
+  expect(Object.keys(blocks)).toEqual(names)
   expect(blocks['offer-sample']?.fields).toMatchObject({
     asOf: { type: 'datetime', required: true },
     until: { type: 'datetime', required: true },
@@ -80,33 +61,25 @@ it('gives an editor a block for each offer and for each list in it, with the wor
 })
 
 it('reads what an editor wrote, and leaves out what nobody said', () => {
+  const evidence = {
+    asOf: '2026-11-20',
+    until: '2026-12-31',
+    sources: ['partner-partner-one'],
+    confidence: 'A',
+  }
+  const prices = [{ size: 'small', cost: { eur: 9.5 } }]
   expect(read()).toEqual({
-    offer: {
-      id: 'partner-one',
-      name: 'Amostra Um',
-      prices: [{ size: 'small', cost: { eur: 9.5 } }],
-      evidence: {
-        asOf: '2026-11-20',
-        until: '2026-12-31',
-        sources: ['partner-partner-one'],
-        confidence: 'A',
-      },
-    },
+    offer: { id: 'partner-one', name: 'Amostra Um', prices, evidence },
     source: { title: 'Tabela de preços da Amostra', dated: '2026-11-20' },
   })
-  expect(
-    read({
-      tied: 'não',
-      gifts: 'um\n\n dois ',
-      fee__eur: '1',
-      'fee__2-5': 2,
-      sourceUrl: 'https://exemplo.pt/p',
-      doubt: 'Talvez',
-    }),
-  ).toMatchObject({
-    offer: { tied: false, gifts: ['um', 'dois'], fee: { eur: 1, '2.5': 2 }, evidence: { doubt: 'Talvez' } },
-    source: { url: 'https://exemplo.pt/p' },
-  })
+  const fee = { fee__eur: '1', 'fee__2-5': 2 }
+  const url = 'https://exemplo.pt/p'
+  expect(read({ tied: 'não', gifts: 'um\n\n dois ', ...fee, sourceUrl: url, doubt: 'Talvez' })).toMatchObject(
+    {
+      offer: { tied: false, gifts: ['um', 'dois'], fee: { eur: 1, '2.5': 2 }, evidence: { doubt: 'Talvez' } },
+      source: { url },
+    },
+  )
 })
 
 it.each([
@@ -156,24 +129,20 @@ it.each([
 
 it('keeps the first by an id, no more than travel, and no other kinds', () => {
   const many = Array.from({ length: 52 }, (_, at) => written({ id: `partner-${at}` }))
-  const judged = judgeOffers(
-    { offers: [written(), written(), { component: 'offer-other' }, ...many] },
-    { sample: kind },
-  )
+  const offers = [written(), written(), { component: 'offer-other' }, ...many]
+  const judged = judgeOffers({ offers }, { sample: kind })
   expect(judged).toHaveLength(54)
   expect(judged[1]?.problems).toEqual([{ field: 'id', message: expect.stringContaining('partner-one') }])
   expect(judged.filter(({ read }) => read)).toHaveLength(49)
   expect(judged.at(-1)?.problems[0]?.message).toContain('50')
 })
 
-it('never throws, whatever a story holds', () =>
+it('never throws, whatever a story holds', () => {
+  const anything = fc.record({ offers: fc.array(fc.anything()) })
   fc.assert(
-    fc.property(
-      fc.record({ offers: fc.array(fc.anything()) }),
-      fc.dictionary(fc.string(), fc.anything()),
-      (content, change) => {
-        judgeOffers(content, { sample: kind })
-        judgeOffers({ offers: [written(change)] }, { sample: kind })
-      },
-    ),
-  ))
+    fc.property(anything, fc.dictionary(fc.string(), fc.anything()), (content, change) => {
+      judgeOffers(content, { sample: kind })
+      judgeOffers({ offers: [written(change)] }, { sample: kind })
+    }),
+  )
+})

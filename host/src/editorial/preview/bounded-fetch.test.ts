@@ -1,20 +1,16 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { endsAfterEach } from '../../base/testing/ends-after-each'
+import { localServer } from '../../base/testing/local-server'
 import { createStoryblokReader } from '../../content/source/storyblok-reader'
 import { readSchedules } from './schedules'
 
 const ends = endsAfterEach()
 
 async function serve(listener: RequestListener) {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  ends.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`
+  const { origin, close } = await localServer(listener)
+  ends.push(close)
+  return `${origin}/v2`
 }
 
 const story = JSON.stringify({ story: { full_slug: 'home', content: {} } })

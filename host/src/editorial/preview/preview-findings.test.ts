@@ -1,17 +1,14 @@
 import { addDays } from 'shared-lib/rules/dates/calendar'
 import { lisbonToday } from 'shared-lib/rules/dates/iso-date'
+import { doc, text as plain } from '../../content/blocks/testing/draw'
 import type { Block } from '../../content/source/story'
-import { startTestSite } from '../../server/testing/test-site'
+import { sharedTestSite } from '../../server/testing/test-site'
 import { company, draftsOf, layout, setting, signed, story, text, token } from './testing/drafts'
 
 const link = { type: 'link', attrs: { href: '/nao-existe-nada', linktype: 'url' } }
 const dead: Block = {
-  component: 'rich-text',
-  _uid: 't1',
-  body: {
-    type: 'doc',
-    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'ligação morta', marks: [link] }] }],
-  },
+  ...{ component: 'rich-text', _uid: 't1' },
+  body: doc({ type: 'paragraph', content: [{ ...plain('ligação morta'), marks: [link] }] }),
 }
 const clean = 'Antes de publicar: nada a corrigir'
 const deadLink = '/nao-existe-nada'
@@ -22,22 +19,17 @@ const standing = [...base, home, story('ajuda', [text('Publicado')])]
 let drafts = standing
 
 const preview = { token, editors: ['https://editor.example'], bridge: undefined, schedules: undefined }
-let site: Awaited<ReturnType<typeof startTestSite>>
-beforeAll(async () => {
-  const published = { ajuda: [text('Publicado')], 'config/default-layout': layout, 'config/empresa': company }
-  site = await startTestSite(published, { preview }, { drafts: draftsOf(() => drafts) })
-  await site.site.deployments.look()
-})
+const published = { ajuda: [text('Publicado')], 'config/default-layout': layout, 'config/empresa': company }
+const site = sharedTestSite(published, { preview }, { drafts: draftsOf(() => drafts) })
 beforeEach(() => {
   drafts = standing
 })
-afterAll(() => site.site.close())
 
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String([headers['set-cookie']].flat().find((one) => String(one).startsWith('qp_preview='))).split(';')[0] ??
   ''
-const post = (url: string, payload: object | string, cookie: string, type = 'application/json') =>
-  site.site.app.inject({ method: 'POST', url, payload, headers: { cookie, 'content-type': type } })
+const post = (url: string, payload: object | string, cookie: string) =>
+  site.post(url, payload, { cookie, 'content-type': 'application/json' })
 const opened = async (path: string) => cookieOf(await site.get(signed(path)))
 const findings = async (cookie: string, sent: object) =>
   (await post('/api/preview/findings', sent, cookie)).json()
@@ -76,12 +68,9 @@ test('need a ticket', async () => {
 
 test('on another day say that the draft that was saved is not shown', async () => {
   const day = addDays(lisbonToday(new Date()), 3)
-  const form = 'application/x-www-form-urlencoded'
-  const cookie = cookieOf(
-    await post('/api/preview/day', `path=%2Fajuda&day=${day}`, await opened('/ajuda'), form),
-  )
-  expect(await findings(cookie, { path: '/ajuda', saved: 'draft' })).toMatchObject({
-    hidden: 'Neste dia vê-se o que está publicado, não o rascunho.',
-  })
+  const headers = { cookie: await opened('/ajuda') }
+  const cookie = cookieOf(await site.postForm('/api/preview/day', { path: '/ajuda', day }, headers))
+  const hidden = 'Neste dia vê-se o que está publicado, não o rascunho.'
+  expect(await findings(cookie, { path: '/ajuda', saved: 'draft' })).toMatchObject({ hidden })
   expect(await findings(cookie, { path: '/ajuda', saved: 'published' })).not.toHaveProperty('hidden')
 })

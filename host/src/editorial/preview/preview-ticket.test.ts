@@ -11,9 +11,8 @@ test('a ticket comes back from its cookie, among others', () => {
 })
 
 test('no script reads it, and a frame of the editor keeps it apart from other sites', () => {
-  expect(cookies.write(ticket)).toMatch(
-    /; Max-Age=3[56]\d\d; Path=\/; HttpOnly; SameSite=None; Secure; Partitioned$/,
-  )
+  const attributes = /; Max-Age=3[56]\d\d; Path=\/; HttpOnly; SameSite=None; Secure; Partitioned$/
+  expect(cookies.write(ticket)).toMatch(attributes)
   expect(ticketCookies('a-preview-token-1', false).write(ticket)).toMatch(/; HttpOnly; SameSite=Lax$/)
 })
 

@@ -1,12 +1,12 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { object, text as words } from 'shared-lib/contract/schema'
 import { figure, publishFigures } from 'shared-lib/rules/dated/published-figure'
 import { addDays } from 'shared-lib/rules/dates/calendar'
 import { lisbonToday } from 'shared-lib/rules/dates/iso-date'
+import { localServer } from '../../base/testing/local-server'
+import { invented } from '../../content/figures/testing/invented'
 import type { TestStory } from '../../server/testing/fake-content'
 import { publish } from '../../server/testing/test-deployments'
-import { startTestSite } from '../../server/testing/test-site'
+import { startTestSite, type TestSite } from '../../server/testing/test-site'
 import { company, draftsOf, layout, paragraph, setting, signed, story, text, token } from './testing/drafts'
 
 const editor = 'https://editor.example'
@@ -27,24 +27,17 @@ const draftStories = [
 ]
 
 const inTenDays = addDays(lisbonToday(new Date()), 10)
-/** Invented: another value from that day on. */
-const minimum = {
-  id: 'pay.minimum',
-  unit: 'eur/month',
-  reviewed: '2001-01-01',
-  reviewBy: '2999-01-31',
-  values: [
-    { from: '2001-01-01', value: 300, source: 'Diário' },
-    { from: inTenDays, value: 310, source: 'Diário' },
-  ],
-}
+const minimum = invented('pay.minimum', [
+  { from: '2001-01-01', value: 300 },
+  { from: inTenDays, value: 310 },
+])
 
-let site: Awaited<ReturnType<typeof startTestSite>>
+let site: TestSite
 /** Answers as the Management API does: the story `energia` is to be published in ten days. */
-let management: Server
+let management: Awaited<ReturnType<typeof localServer>>
 
 beforeAll(async () => {
-  management = createServer((request, response) => {
+  management = await localServer((request, response) => {
     const known = request.headers.authorization === 'gestor' && request.url?.startsWith('/v1/spaces/606/')
     const story_schedulings = [
       { id: 1, story_id: 43, publish_at: `${inTenDays}T09:00:00.000Z`, status: 'scheduled' },
@@ -52,20 +45,15 @@ beforeAll(async () => {
     ]
     response.writeHead(known ? 200 : 401).end(JSON.stringify({ story_schedulings }))
   })
-  await new Promise<void>((resolve) => management.listen(0, '127.0.0.1', resolve))
-  const { port } = management.address() as AddressInfo
-  const schedules = { space: '606', token: 'gestor', endpoint: `http://127.0.0.1:${port}/v1` }
+  const schedules = { space: '606', token: 'gestor', endpoint: `${management.origin}/v1` }
   const preview = { token, editors: [editor], bridge: undefined, schedules }
   site = await startTestSite(published, { preview }, { drafts: draftsOf(() => draftStories) })
   const code = `
     exports.render = (call) => ({ html: '<p>' + call.today + ' ' + JSON.stringify(call.attributes) + '</p>' })
     exports.calculate = ({ today }) => ({ result: { day: today } })`
   const dia = {
-    title: 'Dia',
-    description: 'O dia de que se fala.',
-    input: object({}),
-    output: object({ day: words('Dia') }),
-    examples: [{ title: 'Um', input: {} }],
+    ...{ title: 'Dia', description: 'O dia de que se fala.', examples: [{ title: 'Um', input: {} }] },
+    ...{ input: object({}), output: object({ day: words('Dia') }) },
   }
   await publish(site.store, 'mf-energy', '1.0.0', {
     code,
@@ -89,16 +77,8 @@ async function ticket(): Promise<{ cookie: string }> {
   return { cookie: String(cookie).split(';')[0] ?? '' }
 }
 
-const post = (url: string, payload: object | string, headers: Record<string, string>) =>
-  site.site.app.inject({
-    method: 'POST',
-    url,
-    payload,
-    headers: {
-      ...(typeof payload === 'string' && { 'content-type': 'application/x-www-form-urlencoded' }),
-      ...headers,
-    },
-  })
+const post = (url: string, payload: object, headers: Record<string, string>) =>
+  site.post(url, payload, headers)
 
 const cookieOf = (answer: { headers: Record<string, unknown> }) =>
   String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
@@ -147,7 +127,7 @@ describe('who sees drafts', () => {
 
 describe('a preview', () => {
   test('is left for what is published', async () => {
-    const left = await post('/api/preview/leave', 'path=%2Fajuda', await ticket())
+    const left = await site.postForm('/api/preview/leave', { path: '/ajuda' }, await ticket())
     expect([left.statusCode, left.headers.location]).toEqual([303, '/ajuda'])
     expect(left.headers['set-cookie']).toMatch(/^qp_preview=; Max-Age=0/)
   })
@@ -155,7 +135,7 @@ describe('a preview', () => {
   test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
     'never leads to %s',
     async (path) => {
-      const left = await post('/api/preview/leave', `path=${encodeURIComponent(path)}`, await ticket())
+      const left = await site.postForm('/api/preview/leave', { path }, await ticket())
       expect(left.headers.location).toMatch(/^\/(?![/\\])/)
     },
   )
@@ -192,7 +172,7 @@ describe('a story as it is typed', () => {
     ['no address', { path: '/ajuda', story: { content: { component: 'page' } } }],
   ])('with %s is refused', async (_, body) => {
     const headers = { ...(await ticket()), 'content-type': 'application/json' }
-    expect((await post('/api/preview/render', body, headers)).statusCode).toBe(422)
+    expect((await site.post('/api/preview/render', body, headers)).statusCode).toBe(422)
   })
 
   test.each([
@@ -208,16 +188,17 @@ describe('a story as it is typed', () => {
 
 describe('another day', () => {
   const today = lisbonToday(new Date())
+  const choose = async (day: string, more = {}) =>
+    site.postForm('/api/preview/day', { path: '/ajuda', day, ...more }, await ticket())
   const shownOn = async (day: string, path: string) =>
-    (await site.get(path, { cookie: cookieOf(await choose(`day=${day}`)) })).body
+    (await site.get(path, { cookie: cookieOf(await choose(day)) })).body
   const tomorrow = addDays(today, 1)
-  const choose = async (form: string) => post('/api/preview/day', `path=%2Fajuda&${form}`, await ticket())
 
   test('reaches tags, and shows what is published unless drafts are asked for', async () => {
-    const chosen = await choose(`day=${tomorrow}`)
+    const chosen = await choose(tomorrow)
     expect([chosen.statusCode, chosen.headers.location]).toEqual([303, '/ajuda'])
     expect((await site.get('/ajuda', { cookie: cookieOf(chosen) })).body).toContain('Publicado')
-    const withDrafts = await choose(`day=${tomorrow}&undated=on`)
+    const withDrafts = await choose(tomorrow, { undated: 'on' })
     const { body } = await site.get('/ajuda', { cookie: cookieOf(withDrafts) })
     expect(body).toContain('Por publicar')
     expect(body).toContain(`<p>${tomorrow} {`)
@@ -240,12 +221,12 @@ describe('another day', () => {
 
   test('a calculator on the page answers as of that day too', async () => {
     const { cookie } = await ticket()
-    const asked = (day: string, sent: string) =>
-      site.site.app
-        .inject({ method: 'POST', url: '/api/calculators/dia', payload: {}, headers: { cookie: sent } })
-        .then((answer) => expect(answer.json()).toMatchObject({ result: { day } }))
+    const asked = async (day: string, sent: string) =>
+      expect((await post('/api/calculators/dia', {}, { cookie: sent })).json()).toMatchObject({
+        result: { day },
+      })
     await asked(today, cookie)
-    await asked(tomorrow, cookieOf(await choose(`day=${tomorrow}`)))
+    await asked(tomorrow, cookieOf(await choose(tomorrow)))
     await asked(today, '')
   })
 
@@ -255,7 +236,7 @@ describe('another day', () => {
     ['1999-01-01', 'Só se vê o site até 3 anos'],
     ['2099-01-01', 'Só se vê o site até 3 anos'],
   ])('%s is refused with the reason, said once', async (day, reason) => {
-    const refused = await choose(`day=${encodeURIComponent(day)}`)
+    const refused = await choose(day)
     const page = await site.get('/ajuda', { cookie: cookieOf(refused) })
     expect(page.body).toContain(reason)
     expect(page.body).toContain('Por publicar')
@@ -269,8 +250,6 @@ test('without a preview token nobody sees a draft', async () => {
   const plain = await startTestSite(published, {}, { drafts: draftsOf(() => draftStories) })
   const { body } = await plain.get(signed('/ajuda'))
   expect(body).toContain('Publicado')
-  expect(
-    (await plain.site.app.inject({ method: 'POST', url: '/api/preview/render', payload: {} })).statusCode,
-  ).toBe(404)
+  expect((await plain.post('/api/preview/render', {})).statusCode).toBe(404)
   await plain.site.close()
 })

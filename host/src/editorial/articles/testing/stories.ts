@@ -18,28 +18,23 @@ export const words = (...texts: string[]) => ({
   content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 })
 
-export const articleStory = (slug: string, title: string, more: Record<string, unknown> = {}) =>
+type More = Record<string, unknown>
+export const articleStory = (slug: string, title: string, more: More = {}) =>
   storyOf(slug, {
-    component: 'article',
-    title,
-    description: `Sobre ${title}`,
-    body: words('Texto.'),
+    ...{ component: 'article', title, description: `Sobre ${title}`, body: words('Texto.') },
     ...more,
   })
 
-export const termStory = (slug: string, term: string, more: Record<string, unknown> = {}) =>
+export const termStory = (slug: string, term: string, more: More = {}) =>
   storyOf(`glossario/${slug}`, { component: 'glossary-term', term, short: `O que é ${term}`, ...more })
 
 export const questionStory = (slug: string, question: string, answer: string, topic = '') =>
   storyOf(`perguntas-frequentes/${slug}`, { component: 'faq-entry', question, answer: words(answer), topic })
 
-export const topicStory = (slug: string, title: string, more: Record<string, unknown> = {}) =>
-  storyOf(`blog/temas/${slug}`, {
-    component: 'topic',
-    title,
-    description: `Tudo sobre ${title}`,
-    ...more,
-  })
+export const topicStory = (slug: string, title: string, more: More = {}) => {
+  const description = `Tudo sobre ${title}`
+  return storyOf(`blog/temas/${slug}`, { component: 'topic', title, description, ...more })
+}
 
 export const rubricStory = (slug: string, title: string) =>
   storyOf(`blog/rubricas/${slug}`, { component: 'rubric', title, description: `Rubrica ${title}` })

@@ -1,12 +1,8 @@
-import { lintStory } from '../lint-story'
-import { contextOf, pageOf, rich, storyWith } from '../testing/lint-context'
+import { findingsOfRule, pageOf, rich, storyWith } from '../testing/lint-context'
 
 const asset = (alt: unknown, filename = '/assets/foto.webp') => ({ fieldtype: 'asset', filename, alt })
 const image = (alt: unknown, filename?: string) => ({
-  component: 'image',
-  image: asset(alt, filename),
-  width: 9,
-  height: 9,
+  ...{ component: 'image', image: asset(alt, filename), width: 9, height: 9 },
 })
 const inText = (attrs: object) => rich({ type: 'image', attrs: { src: '/assets/a.png', ...attrs } })
 const partner = (logo: object) => ({
@@ -14,7 +10,8 @@ const partner = (logo: object) => ({
   items: [{ component: 'partner', name: 'P', logo }],
 })
 const video = { component: 'video', title: 'V', sources: [asset('', '/a.mp4')] }
-const found = (block: object) => lintStory(pageOf(block), contextOf()).filter(({ rule }) => rule === 'alt')
+const altFaults = findingsOfRule('alt')
+const found = (block: object) => altFaults(pageOf(block))
 
 it.each([
   ['an image with words', image('Gráfico da Euribor a subir desde 2022'), undefined],
@@ -68,7 +65,7 @@ it.each([
   ['navbar-logo-video', { component: 'navbar-logo-video', video: asset('', '/a.mp4') }],
 ])('%s is the name of the company and needs one', (_, logo) => {
   const story = storyWith({ component: 'default-layout', navbar: [{ component: 'navbar', logo: [logo] }] })
-  expect(lintStory(story, contextOf())).toMatchObject([
-    { rule: 'alt', severity: 'error', block: `navbar[0] navbar › logo[0] ${logo.component}` },
+  expect(altFaults(story)).toMatchObject([
+    { severity: 'error', block: `navbar[0] navbar › logo[0] ${logo.component}` },
   ])
 })

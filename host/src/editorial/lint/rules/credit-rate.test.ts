@@ -1,19 +1,12 @@
-import { lintStory } from '../lint-story'
-import { contextOf, rich, storyWith } from '../testing/lint-context'
+import { findingsOfRule, rich, storyWith } from '../testing/lint-context'
 
-const page = (body: readonly object[], content: object = {}) =>
-  storyWith({
-    component: 'page',
-    title: 'Crédito pessoal',
-    description: 'D',
-    body: [{ component: 'hero', title: 'T' }, ...body],
-    ...content,
-  })
-
-const found = (words: string | readonly object[], content?: object) =>
-  lintStory(page(typeof words === 'string' ? [rich(words)] : words, content), contextOf()).filter(
-    ({ rule }) => rule === 'credit-rate',
+const creditRate = findingsOfRule('credit-rate')
+const found = (words: string | readonly object[], content: object = {}) => {
+  const body = [{ component: 'hero', title: 'T' }, ...(typeof words === 'string' ? [rich(words)] : words)]
+  return creditRate(
+    storyWith({ component: 'page', title: 'Crédito pessoal', description: 'D', body, ...content }),
   )
+}
 
 describe('needs a TAEG beside', () => {
   it.each([
@@ -39,13 +32,8 @@ describe('needs a TAEG beside', () => {
     ['Uma prestação de 714,25 € a 3,977 % durante 30 anos', 'a 3,977 %'],
     ['À taxa de 4 % pagas uma prestação de 955 €', 'taxa de 4 %'],
   ])('%s', (words, said) => {
-    expect(found(words)).toMatchObject([
-      {
-        severity: 'error',
-        field: 'body, parágrafo 1',
-        what: `Uma taxa nominal sem a TAEG ao lado: «${said}».`,
-      },
-    ])
+    const what = `Uma taxa nominal sem a TAEG ao lado: «${said}».`
+    expect(found(words)).toMatchObject([{ severity: 'error', field: 'body, parágrafo 1', what }])
   })
 
   it('names the law and what to do', () =>
@@ -108,9 +96,8 @@ it('looks into tables, tiles and questions, and leaves sources alone', () => {
   const table = { component: 'table', caption: 'C', table: { thead: heads, tbody: [{ body: cells }] } }
   expect(found([table])).toMatchObject([{ block: 'body[1] table', field: 'table' }])
   const tile = { component: 'tile', title: 'Obras', text: 'TAN de 6 %' }
-  expect(found([{ component: 'tiles', items: [tile] }])).toMatchObject([
-    { block: 'body[1] tiles › items[0] tile', field: 'text' },
-  ])
+  const inTile = { block: 'body[1] tiles › items[0] tile', field: 'text' }
+  expect(found([{ component: 'tiles', items: [tile] }])).toMatchObject([inTile])
   const sources = [{ component: 'source', title: 'TAN média de 8 %: Banco de Portugal' }]
   expect(found([], { sources })).toEqual([])
 })

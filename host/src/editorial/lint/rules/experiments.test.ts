@@ -1,25 +1,23 @@
 import type { Block, Story } from '../../../content/source/story'
+import { written as comparison, storyLink, variation } from '../../../pages/views/experiments/testing/written'
 import { findingsOf, lintable } from '../lint-story'
 import { contextOf, storyWith } from '../testing/lint-context'
 
-const link = (cached_url: string) => ({ fieldtype: 'multilink', linktype: 'story', cached_url })
+const link = (slug: string) => ({ fieldtype: 'multilink', ...storyLink(slug) })
 const widget = (tag: string) => ({ component: 'widget', _uid: 'w', tag, attributes: [] })
+const page = (title: string): Block => ({ component: 'page', title, body: [] })
 const stories: Readonly<Record<string, Block>> = {
-  '/energia': { component: 'page', title: 'A', body: [] },
-  '/config/experiencias/energia-b': { component: 'page', title: 'B', body: [] },
-  '/config/experiencias/copia': { component: 'page', title: 'A', body: [] },
+  '/energia': page('A'),
+  [`/${variation}`]: page('B'),
+  '/config/experiencias/copia': page('A'),
 }
 const storyAt = (path: string) => stories[path] && ({ content: stories[path] } as Story)
 const context = contextOf({ storyAt })
-const written = (change: object = {}) => ({
-  component: 'experiment',
-  _uid: 'e1',
-  name: 'titulo-energia',
-  page: link('energia'),
-  story: link('config/experiencias/energia-b'),
-  percentage: '50',
-  ...change,
-})
+const written = (change: object = {}) =>
+  comparison({
+    ...{ _uid: 'e1', name: 'titulo-energia', page: link('energia'), story: link(variation) },
+    ...change,
+  })
 const lint = (experiments: readonly object[], full_slug = 'config/experiencias') =>
   findingsOf(lintable(storyWith({ component: 'experiments', experiments }, { full_slug }), context)).filter(
     ({ rule }) => rule === 'experiment' || rule === 'link',
@@ -44,30 +42,22 @@ it.each([
 ])('says what is wrong with the %s, where, and how to mend it', (field, change, what) =>
   expect(lint([written(change)])).toEqual([
     {
-      rule: 'experiment',
-      severity: 'error',
-      story: '/config/experiencias',
-      block: 'experiments[0] experiment',
-      field,
-      uid: 'e1',
+      ...{ rule: 'experiment', severity: 'error', story: '/config/experiencias' },
+      ...{ block: 'experiments[0] experiment', field, uid: 'e1' },
       what: expect.stringContaining(what),
       how: expect.stringMatching(/\p{L}{3}/u),
     },
   ]),
 )
 
-it('says which of two that meet is left out', () =>
-  expect(lint([written(), written({ name: 'outra', _uid: 'e2' })])).toEqual([
-    expect.objectContaining({
-      uid: 'e2',
-      block: 'experiments[1] experiment',
-      what: expect.stringContaining('«titulo-energia»'),
-    }),
-  ]))
+it('says which of two that meet is left out', () => {
+  const place = { uid: 'e2', block: 'experiments[1] experiment' }
+  expect(lint([written(), written({ name: 'outra', _uid: 'e2' })])).toMatchObject([
+    { ...place, what: expect.stringContaining('«titulo-energia»') },
+  ])
+})
 
-it('says that the site reads comparisons from one story alone', () =>
-  expect(lint([written()], 'config/experiencias/experiencias')).toEqual([
-    expect.objectContaining({
-      what: expect.stringContaining('só lê experiências da história config/experiencias'),
-    }),
-  ]))
+it('says that the site reads comparisons from one story alone', () => {
+  const what = expect.stringContaining('só lê experiências da história config/experiencias')
+  expect(lint([written()], 'config/experiencias/experiencias')).toMatchObject([{ what }])
+})

@@ -1,23 +1,20 @@
 import { labelled, numbered, percent } from 'shared-lib/rules/dated/figure-words'
 import { figure, publishFigures } from 'shared-lib/rules/dated/published-figure'
-import { lintStory } from '../lint-story'
-import { contextOf, pageOf, rich, snapshotOf } from '../testing/lint-context'
+import { invented } from '../../../content/figures/testing/invented'
+import { contextOf, findingsOfRule, pageOf, rich, snapshotOf } from '../testing/lint-context'
 
-// Invented figures: only how they are named is under test.
-const cap = {
-  id: 'credit.cap',
-  unit: 'ratio',
-  reviewed: '2026-11-21',
-  reviewBy: '2999-01-31',
-  values: [{ from: '2001-01-01', to: '2998-12-31', value: { cards: 0.185, car: 0.1 }, source: 'Diário' }],
-}
+// Only how figures are named is under test.
+const values = [{ from: '2001-01-01', to: '2998-12-31', value: { cards: 0.185, car: 0.1 } }]
 const figures = publishFigures('Crédito', [
-  figure(cap, 'TAEG máxima', labelled({ cards: 'Cartões', car: 'Carro' }, percent)),
+  figure(
+    invented('credit.cap', values),
+    'TAEG máxima',
+    labelled({ cards: 'Cartões', car: 'Carro' }, percent),
+  ),
 ])
+const faults = findingsOfRule('figure')
 const found = (text: string, today = '2026-11-22') =>
-  lintStory(pageOf(rich(text)), contextOf({ snapshot: snapshotOf([], figures), today })).filter(
-    ({ rule }) => rule === 'figure',
-  )
+  faults(pageOf(rich(text)), contextOf({ snapshot: snapshotOf([], figures), today }))
 
 it.each([
   ['{{figure credit.cap.cards}}', []],
@@ -32,13 +29,10 @@ it.each([
 ])('%s', (text, severities) => expect(found(text).map(({ severity }) => severity)).toEqual(severities))
 
 it('refuses a line that is named by its amount, which may be corrected', () => {
-  const steps = figure(
-    { ...cap, id: 'tax.steps', values: [{ from: '2001-01-01', value: 0, source: 'Diário' }] },
-    'Escalões',
-    () => numbered([['Até 106.346\u00a0€', '0\u00a0%']]),
-  )
+  const limit = invented('tax.steps', [{ from: '2001-01-01', value: 0 }])
+  const steps = figure(limit, 'Escalões', () => numbered([['Até 106.346\u00a0€', '0\u00a0%']]))
   const context = contextOf({ snapshot: snapshotOf([], publishFigures('IMT', [steps])) })
-  const of = (text: string) => lintStory(pageOf(rich(text)), context).filter(({ rule }) => rule === 'figure')
+  const of = (text: string) => faults(pageOf(rich(text)), context)
   expect(of('{{figure tax.steps Até 106.346 €}}')).toMatchObject([
     { severity: 'error', how: expect.stringContaining('{{figure tax.steps.1}}') },
   ])
@@ -50,10 +44,10 @@ it('says what was probably meant, and which lines there are', () => {
   expect(found('{{figure credit.cap}}')[0]?.how).toContain('.cards (Cartões), .car (Carro)')
 })
 
-it('warns of a figure whose value has ended', () =>
-  expect(found('{{figure credit.cap.car}}', '2999-01-01')).toMatchObject([
-    { severity: 'warning', field: 'body, parágrafo 1' },
-  ]))
+it('warns of a figure whose value has ended', () => {
+  const warning = { severity: 'warning', field: 'body, parágrafo 1' }
+  expect(found('{{figure credit.cap.car}}', '2999-01-01')).toMatchObject([warning])
+})
 
 it('looks into blocks too', () => {
   const block = (name: string) => ({
@@ -61,6 +55,6 @@ it('looks into blocks too', () => {
     attrs: { body: [{ component: 'figure', _uid: 'f', figure: name, show: '' }] },
   })
   const story = pageOf(rich(block('credit.cap.car'), block('credit.gone')))
-  const found = lintStory(story, contextOf({ snapshot: snapshotOf([], figures) }))
+  const found = faults(story, contextOf({ snapshot: snapshotOf([], figures) }))
   expect(found).toMatchObject([{ rule: 'figure', uid: 'f', what: 'Nenhum número se chama «credit.gone».' }])
 })

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { temporary } from '../../../server/testing/temporary'
-import { lintStory } from '../lint-story'
 import { ownFiles } from '../own-files'
-import { contextOf, pageOf, rich } from '../testing/lint-context'
+import { contextOf, findingsOfRule, linkedText as marked, pageOf } from '../testing/lint-context'
 
 const folder = temporary('files')
 const assets = path.join(folder, 'assets')
@@ -14,22 +13,16 @@ beforeAll(() => {
     writeFileSync(path.join(assets, file), '')
 })
 
+const faults = findingsOfRule('file')
 const found = (block: object, context = contextOf({ hasFile: ownFiles({ folder: assets }) })) =>
-  lintStory(pageOf(block), context).filter(({ rule }) => rule === 'file')
+  faults(pageOf(block), context)
 
 const button = (url: string, linktype = 'url') => ({
-  component: 'call-out',
-  title: 'Olá',
-  action: 'Ver a ficha',
+  ...{ component: 'call-out', title: 'Olá', action: 'Ver a ficha' },
   link: { linktype, url },
 })
 const image = (filename: string) => ({ component: 'image', image: { filename, alt: 'Uma casa' } })
 const video = (filename: string) => ({ component: 'video', title: 'V', sources: [{ filename }] })
-const marked = (href: string) =>
-  rich({
-    type: 'paragraph',
-    content: [{ type: 'text', text: 'aqui', marks: [{ type: 'link', attrs: { href, linktype: 'url' } }] }],
-  })
 
 describe('takes', () => {
   it.each([

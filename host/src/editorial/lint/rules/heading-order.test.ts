@@ -1,19 +1,12 @@
+import { heading } from '../../../content/blocks/testing/draw'
 import type { Block } from '../../../content/source/story'
-import { lintStory } from '../lint-story'
-import { contextOf, pageOf, rich, storyWith } from '../testing/lint-context'
+import { findingsOfRule, pageOf, rich, storyWith } from '../testing/lint-context'
 
-const heading = (level: number, text: string) => ({
-  type: 'heading',
-  attrs: { level },
-  content: [{ type: 'text', text }],
-})
 const section = (title: string, ...body: object[]) => ({
-  component: 'section',
-  title,
+  ...{ component: 'section', title },
   body: body.length > 0 ? body : [rich('x')],
 })
-const found = (story: ReturnType<typeof pageOf>) =>
-  lintStory(story, contextOf()).filter(({ rule }) => rule === 'heading-order')
+const found = findingsOfRule('heading-order')
 const page = (...body: object[]) =>
   storyWith({ component: 'page', title: 'T', description: 'D', body } as Block)
 const hero = (title: string) => ({ component: 'hero', title })
@@ -33,28 +26,21 @@ describe('takes', () => {
 })
 
 describe('tells', () => {
+  const skipped = '«Taxa» é de nível 4, logo a seguir a um de nível 2.'
+  const late = 'A página começa pelo título de nível 2 «Dois».'
   it.each([
     ['a page without a title', page(section('D')), 'A página não tem título de nível 1.', ''],
-    [
-      'a level that is skipped',
-      pageOf(section('Dois', rich(heading(4, 'Taxa')))),
-      '«Taxa» é de nível 4, logo a seguir a um de nível 2.',
-      inSection,
-    ],
+    ['a level that is skipped', pageOf(section('Dois', rich(heading(4, 'Taxa')))), skipped, inSection],
     ['one skipped in pasted HTML', pageOf(section('D', pasted)), '«Fundo» é de nível 4', inSection],
     ['a second title', page(hero('Um'), hero('Dois')), '«Dois» é outro título de nível 1.', 'body[1] hero'],
+    ['a page that begins below its title', page(section('Dois'), hero('Um')), late, 'body[0] section'],
     [
-      'a page that begins below its title',
-      page(section('Dois'), hero('Um')),
-      'A página começa pelo título de nível 2 «Dois».',
-      'body[0] section',
+      'an empty heading',
+      pageOf({ ...pasted, body: '<h2> </h2><p>x</p>' }),
+      'Um título de nível 2 está vazio.',
+      '',
     ],
   ])('%s', (_, story, what, block) => {
     expect(found(story)).toMatchObject([{ severity: 'error', what: expect.stringContaining(what), block }])
   })
-
-  it('an empty heading', () =>
-    expect(found(pageOf({ component: 'rich-text', body: '<h2> </h2><p>x</p>' }))).toMatchObject([
-      { what: 'Um título de nível 2 está vazio.' },
-    ]))
 })

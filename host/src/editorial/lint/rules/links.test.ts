@@ -1,24 +1,11 @@
-import { lintStory } from '../lint-story'
 import { storyPieces } from '../story-pieces'
-import { contextOf, pageOf, rich } from '../testing/lint-context'
+import { findingsOfRule, linkedText as marked, pageOf, rich } from '../testing/lint-context'
 import { externalLinks } from './links'
 
-const link = (url: string, more: object = {}) => ({
-  fieldtype: 'multilink',
-  linktype: 'url',
-  url,
-  cached_url: url,
-  ...more,
-})
+const link = (url: string) => ({ fieldtype: 'multilink', linktype: 'url', url, cached_url: url })
 const button = (to: object) => ({ component: 'call-out', title: 'Olá', action: 'Ir', link: to })
-const marked = (href: string) =>
-  rich({
-    type: 'paragraph',
-    content: [{ type: 'text', text: 'aqui', marks: [{ type: 'link', attrs: { href, linktype: 'url' } }] }],
-  })
-
-const found = (...blocks: object[]) =>
-  lintStory(pageOf(...blocks), contextOf()).filter(({ rule }) => rule === 'link')
+const faults = findingsOfRule('link')
+const found = (...blocks: object[]) => faults(pageOf(...blocks))
 
 describe('takes', () => {
   const urls =
@@ -27,14 +14,10 @@ describe('takes', () => {
 
   it('a story named by its slug', () =>
     expect(found(button({ linktype: 'story', cached_url: 'energia/' }))).toEqual([]))
-  it('a place of this page', () =>
-    expect(
-      found(
-        { component: 'section', title: 'Perto', anchor: 'perto', body: [rich('x')] },
-        button(link('#perto')),
-        button(link('/pagina#perto')),
-      ),
-    ).toEqual([]))
+  it('a place of this page', () => {
+    const near = { component: 'section', title: 'Perto', anchor: 'perto', body: [rich('x')] }
+    expect(found(near, button(link('#perto')), button(link('/pagina#perto')))).toEqual([])
+  })
   it('a place of another page, which is for that page to say', () =>
     expect(found(button(link('/energia#nada')))).toEqual([]))
 })
@@ -54,27 +37,19 @@ describe('tells', () => {
     ['a place that no browser can decode', '#%E0%A4%A', 'error', 'não leva a lado nenhum'],
   ])('%s', (_, url, severity, what) => {
     for (const block of [button(link(url)), marked(url)])
-      expect(found(block)).toEqual([
-        expect.objectContaining({ severity, what: expect.stringContaining(what) }),
-      ])
+      expect(found(block)).toMatchObject([{ severity, what: expect.stringContaining(what) }])
   })
 
-  it('links of pasted HTML', () =>
-    expect(
-      found({
-        component: 'rich-text',
-        body: `<p><a class="x" href='/nada'>a</a> <a href="/energia">b</a></p>`,
-      }),
-    ).toEqual([expect.objectContaining({ field: 'body', what: 'Ninguém responde em /nada.' })]))
+  it('links of pasted HTML', () => {
+    const body = `<p><a class="x" href='/nada'>a</a> <a href="/energia">b</a></p>`
+    const fault = { field: 'body', what: 'Ninguém responde em /nada.' }
+    expect(found({ component: 'rich-text', body })).toMatchObject([fault])
+  })
 })
 
 it('lists addresses of other sites once each, without their fragment', () => {
-  const { content } = pageOf(
-    button(link('https://a.example/x#1')),
-    marked('https://a.example/x#2'),
-    marked('/energia'),
-    marked('https://b.example'),
-  )
+  const own = [button(link('https://a.example/x#1')), marked('https://a.example/x#2'), marked('/energia')]
+  const { content } = pageOf(...own, marked('https://b.example'))
   expect([...externalLinks(storyPieces(content))].map(([url, pieces]) => [url, pieces.length])).toEqual([
     ['https://a.example/x', 2],
     ['https://b.example', 1],

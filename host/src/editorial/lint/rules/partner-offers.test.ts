@@ -5,14 +5,10 @@ import { findingsOf, lintable } from '../lint-story'
 import { contextOf, snapshotOf, storyWith } from '../testing/lint-context'
 
 const snapshot = snapshotOf([])
+const schema = offerSchema({ eur: { type: 'number', title: 'Preço' } })
 for (const { deployment } of snapshot.remotes.values())
   Object.assign(deployment as { offers?: Deployment['offers'] }, {
-    offers: {
-      sample: {
-        title: 'Oferta de amostra',
-        schema: offerSchema({ eur: { type: 'number', title: 'Preço' } }),
-      },
-    },
+    offers: { sample: { title: 'Oferta de amostra', schema } },
   })
 
 const written = (change: object = {}): Block => ({
@@ -20,27 +16,22 @@ const written = (change: object = {}): Block => ({
   ...{ sourceTitle: 'Tabela de preços', confidence: 'A', eur: '5' },
   ...change,
 })
-const lint = (offers: readonly Block[], full_slug = 'config/ofertas') =>
-  findingsOf(
-    lintable(storyWith({ component: 'partner-offers', offers }, { full_slug }), contextOf({ snapshot })),
-  )
+const lint = (offers: readonly Block[], full_slug = 'config/ofertas') => {
+  const story = storyWith({ component: 'partner-offers', offers }, { full_slug })
+  return findingsOf(lintable(story, contextOf({ snapshot })))
+}
 
 it.each(['config/ofertas', 'config/limits'])('takes in %s what is whole', (slug) =>
   expect(lint([written()], slug)).toEqual([]),
 )
 
 it('says what is wrong, where, and that the offer is left out', () =>
-  expect(lint([written({ eur: 'cinco', until: '' })])).toEqual([
-    expect.objectContaining({
-      rule: 'partner-offer',
-      field: 'until',
-      what: 'Último dia: Este campo é obrigatório.',
-    }),
-    expect.objectContaining({
+  expect(lint([written({ eur: 'cinco', until: '' })])).toMatchObject([
+    { rule: 'partner-offer', field: 'until', what: 'Último dia: Este campo é obrigatório.' },
+    {
       ...{ severity: 'error', block: 'offers[0] offer-sample', field: 'eur', uid: 'o1' },
-      what: expect.stringMatching(/^Preço: /),
-      how: expect.stringContaining('não conta'),
-    }),
+      ...{ what: expect.stringMatching(/^Preço: /), how: expect.stringContaining('não conta') },
+    },
   ]))
 
 it('says that nobody reads offers of another story, and that nobody sells another kind', () => {

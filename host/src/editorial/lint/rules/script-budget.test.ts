@@ -1,5 +1,4 @@
-import { lintStory } from '../lint-story'
-import { contextOf, pageOf, snapshotOf, storyWith } from '../testing/lint-context'
+import { contextOf, findingsOfRule, pageOf, snapshotOf, storyWith } from '../testing/lint-context'
 import { pageBudget } from './script-budget'
 
 const kib = 1024
@@ -15,10 +14,9 @@ const container = 1 * kib
 const shellBytes = 80 * kib
 
 const widget = (tag: string) => ({ component: 'widget', tag })
-const found = (tags: readonly string[], shell = shellBytes) =>
-  lintStory(pageOf(...tags.map(widget)), contextOf({ snapshot, shellBytes: shell })).filter(
-    ({ rule }) => rule === 'script-budget',
-  )
+const faults = findingsOfRule('script-budget')
+const found = (tags: readonly string[], bytes = shellBytes) =>
+  faults(pageOf(...tags.map(widget)), contextOf({ snapshot, shellBytes: bytes }))
 
 it('takes what fits', () => {
   expect(found([])).toEqual([])
@@ -28,14 +26,10 @@ it('takes what fits', () => {
 })
 
 it('tells the tag that takes the page past its budget, and what it weighs', () => {
-  expect(found(['qp-light', 'qp-heavy'])).toMatchObject([
-    {
-      severity: 'error',
-      block: 'body[2] widget',
-      what: 'Com <qp-light>, <qp-heavy> a página leva 151 KiB de scripts; o limite é 150 KiB.',
-      how: expect.stringContaining('/programadores/blocos'),
-    },
-  ])
+  const what = 'Com <qp-light>, <qp-heavy> a página leva 151 KiB de scripts; o limite é 150 KiB.'
+  const how = expect.stringContaining('/programadores/blocos')
+  const fault = { severity: 'error', block: 'body[2] widget', what, how }
+  expect(found(['qp-light', 'qp-heavy'])).toMatchObject([fault])
   expect(found(['qp-light'], pageBudget - (8 + 12 + 20) * kib - container + 1)).toHaveLength(1)
 })
 
@@ -44,13 +38,7 @@ it('counts a tag once however often it stands there, and one of unknown weight a
 })
 
 it('counts no chrome where the layout has none', () => {
-  const story = storyWith({
-    component: 'page',
-    title: 'T',
-    layout: 'no-header-footer',
-    body: [{ component: 'hero', title: 'T' }, widget('qp-light'), widget('qp-heavy')],
-  })
-  expect(
-    lintStory(story, contextOf({ snapshot, shellBytes })).filter(({ rule }) => rule === 'script-budget'),
-  ).toEqual([])
+  const body = [{ component: 'hero', title: 'T' }, widget('qp-light'), widget('qp-heavy')]
+  const story = storyWith({ component: 'page', title: 'T', layout: 'no-header-footer', body })
+  expect(faults(story, contextOf({ snapshot, shellBytes }))).toEqual([])
 })

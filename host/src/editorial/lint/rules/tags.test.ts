@@ -1,69 +1,55 @@
-import { lintStory } from '../lint-story'
-import { contextOf, pageOf, rich, snapshotOf } from '../testing/lint-context'
+import { contextOf, findingsOfRule, pageOf, rich, snapshotOf } from '../testing/lint-context'
 
-const context = contextOf({
-  snapshot: snapshotOf([
-    {
-      tag: 'qp-loan',
-      attributes: {
-        amount: { type: 'integer', min: 200, max: 75_000, help: 'Valor' },
-        kind: { type: 'choice', options: ['home', 'car'], help: 'Para quê' },
-        heading: { type: 'text', maxLength: 5, help: 'Título' },
-        folded: { type: 'flag', help: 'Fechado' },
-        rows: { type: 'json', help: 'Linhas' },
-        county: {
-          type: 'text',
-          listed: [
-            { value: '1106', name: 'Lisboa' },
-            { value: '0105', name: 'Aveiro' },
-          ],
-          takesNames: true,
-          help: 'Concelho',
-        },
-        provider: { type: 'text', listed: [{ value: 'EDPC', name: 'EDP Comercial' }], help: 'Fornecedor' },
-        since: { type: 'text', dated: 'day', help: 'Desde' },
-      },
-    },
-    { tag: 'qp-header', inStories: false },
-  ]),
-})
+const counties = [
+  { value: '1106', name: 'Lisboa' },
+  { value: '0105', name: 'Aveiro' },
+]
+const attributes = {
+  amount: { type: 'integer', min: 200, max: 75_000, help: 'Valor' },
+  kind: { type: 'choice', options: ['home', 'car'], help: 'Para quê' },
+  heading: { type: 'text', maxLength: 5, help: 'Título' },
+  folded: { type: 'flag', help: 'Fechado' },
+  rows: { type: 'json', help: 'Linhas' },
+  county: { type: 'text', listed: counties, takesNames: true, help: 'Concelho' },
+  provider: { type: 'text', listed: [{ value: 'EDPC', name: 'EDP Comercial' }], help: 'Fornecedor' },
+  since: { type: 'text', dated: 'day', help: 'Desde' },
+} as const
+const tags = [{ tag: 'qp-loan', attributes } as const, { tag: 'qp-header', inStories: false } as const]
+const context = contextOf({ snapshot: snapshotOf(tags) })
+const faults = findingsOfRule('tag')
 
 const found = (block: object) =>
-  lintStory(pageOf(block), context)
-    .filter(({ rule }) => rule === 'tag')
-    .map(({ severity, block: at, field, what, how }) => `${severity} ${at} (${field}): ${what} ${how}`)
+  faults(pageOf(block), context).map(
+    ({ severity, block: at, field, what, how }) => `${severity} ${at} (${field}): ${what} ${how}`,
+  )
 
 const tag = (tagName: string, ...attributes: readonly (readonly [string, string])[]) => ({
-  component: 'widget',
-  tag: tagName,
+  ...{ component: 'widget', tag: tagName },
   attributes: attributes.map(([name, value]) => ({ component: 'widget-attribute', name, value })),
 })
+const block = (fields: object) => ({ component: 'qp-loan', ...fields })
+const quote = (text: string) => ({ component: 'quote', text })
+const html = (body: string) => ({ component: 'rich-text', body })
+const shown = '<p>Um <strong>texto</strong> com <a href="/energia">isto</a></p>'
 
 describe('takes', () => {
   it.each([
     ['a widget block', tag('qp-loan', ['amount', '5000'], ['kind', 'car'], ['folded', ''])],
     [
-      'a block named after its tag, numbers and boxes among its fields',
-      { component: 'qp-loan', _uid: 'x', amount: 200, folded: false, kind: '' },
+      'numbers and boxes of a block named after its tag',
+      block({ _uid: 'x', amount: 200, folded: false, kind: '' }),
     ],
     ['a value of a closed list', tag('qp-loan', ['county', '1106'], ['provider', 'EDPC'])],
-    [
-      'a day, as a calendar writes it and as it is typed',
-      { component: 'qp-loan', since: '2026-11-27 00:00' },
-    ],
-    ['a name of a list that takes names', { component: 'qp-loan', county: 'aveiro' }],
+    ['a day, as a calendar writes it and as it is typed', block({ since: '2026-11-27 00:00' })],
+    ['a name of a list that takes names', block({ county: 'aveiro' })],
     ['a pasted snippet', rich('<qp-loan amount="75000" folded></qp-loan>')],
     ['words about a tag that are none', rich('A etiqueta qp-loan calcula.')],
-    [
-      'pasted HTML that the page shows',
-      { component: 'rich-text', body: '<p>Um <strong>texto</strong> com <a href="/energia">isto</a></p>' },
-    ],
+    ['pasted HTML that the page shows', html(shown)],
   ])('%s', (_, block) => expect(found(block)).toEqual([]))
 })
 
 const loan = (name: string, value: string) => tag('qp-loan', [name, value])
-const quote = (text: string) => ({ component: 'quote', text })
-const html = (body: string) => ({ component: 'rich-text', body })
+const frame = '<iframe src="/v"></iframe>'
 type Row = [what: string, how: string, block: object]
 const entities = ['&nbsp;', '&euro;', '&#8364;', '&amp;']
 
@@ -89,21 +75,13 @@ it.each<Row>([
   ['Parece uma etiqueta, mas não se percebe', 'sozinho num parágrafo', rich('<qp-loan amount="5000>')],
   ['Parece uma etiqueta', 'sozinho num parágrafo', rich('Vê aqui: <qp-loan></qp-loan>')],
   ['Parece uma etiqueta', 'sozinho num parágrafo', rich('Vê aqui: &lt;qp-loan&gt;&lt;/qp-loan&gt;')],
-  [
-    '<iframe src="/v"></iframe> é código escrito como texto',
-    'bloco Vídeo',
-    rich('<iframe src="/v"></iframe>'),
-  ],
+  [`${frame} é código escrito como texto`, 'bloco Vídeo', rich(frame)],
   ['body[1] quote (text): <b> é código escrito como texto', 'Tira-o', quote('Um <b>texto</b>')],
   ['<mark> é código escrito como texto', 'Tira-o', quote('Um <mark>texto</mark>')],
   ...entities.map(
     (sign): Row => [`${sign} aparece ao leitor`, 'o próprio sinal', quote(`São 3${sign}por mês`)],
   ),
-  [
-    '(body): <qp-loan> em HTML colado não chega',
-    'Usa o bloco da etiqueta.',
-    html('<p>x</p><qp-loan></qp-loan>'),
-  ],
+  ['(body): <qp-loan> em HTML colado não', 'Usa o bloco da etiqueta.', html('<p>x</p><qp-loan></qp-loan>')],
   ['<div> em HTML colado não chega', 'Tira-o', html('<div>x</div>')],
   ['body[1] carousel (): O site não conhece o bloco «carousel»', 'Tira-o', { component: 'carousel' }],
 ])('refuses with: %s %s', (what, how, block) => {

@@ -1,32 +1,26 @@
 import { eurosPer, labelled, percent } from 'shared-lib/rules/dated/figure-words'
 import { figure, publishFigures } from 'shared-lib/rules/dated/published-figure'
-import { lintStory } from '../lint-story'
-import { contextOf, pageOf, rich, snapshotOf, storyWith } from '../testing/lint-context'
+import { invented } from '../../../content/figures/testing/invented'
+import { contextOf, findingsOfRule, pageOf, rich, snapshotOf, storyWith } from '../testing/lint-context'
 
-const parameter = <Value>(id: string, ...values: readonly [from: string, value: Value][]) => ({
-  id,
-  unit: 'any',
-  reviewed: '2026-11-21',
-  reviewBy: '2999-01-31',
-  values: values.map(([from, value]) => ({ from, value, source: 'Diário' })),
-})
-// Invented figures: only how texts repeat them is under test.
+const parameter = <Value>(id: string, ...values: readonly [from: string, value: Value][]) =>
+  invented(
+    id,
+    values.map(([from, value]) => ({ from, value })),
+  )
+const minimum = parameter('pay.minimum', ['2025-01-01', 870], ['2026-01-01', 920])
+const ias = parameter('pay.ias', ['2026-01-01', 537.13])
+const cap = parameter('credit.cap', ['2026-10-01', { cards: 0.185, car: 0.1 }])
+const lines = labelled({ cards: 'Cartões e descobertos', car: 'Automóvel' }, percent)
+// Only how texts repeat figures is under test.
 const figures = publishFigures('Tudo', [
-  figure(
-    parameter('pay.minimum', ['2025-01-01', 870], ['2026-01-01', 920]),
-    'Salário mínimo nacional',
-    eurosPer('mês'),
-  ),
-  figure(
-    parameter('credit.cap', ['2026-10-01', { cards: 0.185, car: 0.1 }]),
-    'TAEG máxima do crédito aos consumidores',
-    labelled({ cards: 'Cartões e descobertos', car: 'Automóvel' }, percent),
-  ),
-  figure(parameter('pay.ias', ['2026-01-01', 537.13]), 'IAS, indexante dos apoios sociais', eurosPer('mês')),
+  figure(minimum, 'Salário mínimo nacional', eurosPer('mês')),
+  figure(cap, 'TAEG máxima do crédito aos consumidores', lines),
+  figure(ias, 'IAS, indexante dos apoios sociais', eurosPer('mês')),
 ])
 const context = contextOf({ snapshot: snapshotOf([], figures) })
-const found = (...texts: string[]) =>
-  lintStory(pageOf(rich(...texts)), context).filter(({ rule }) => rule === 'figure')
+const faults = findingsOfRule('figure')
+const found = (...texts: string[]) => faults(pageOf(rich(...texts)), context)
 
 it.each([
   ['O salário mínimo nacional é de 920 € por mês.', '{{figure pay.minimum}}'],
@@ -40,10 +34,10 @@ it.each([
 
 it.each(['O salário mínimo nacional é de 935 € por mês.', 'Em 2026, o IAS é de 540 €.'])(
   'finds one that says something else: %s',
-  (text) =>
-    expect(found(text)).toMatchObject([
-      { severity: 'warning', what: expect.stringContaining('não diz o mesmo') },
-    ]),
+  (text) => {
+    const what = expect.stringContaining('não diz o mesmo')
+    expect(found(text)).toMatchObject([{ severity: 'warning', what }])
+  },
 )
 
 describe('leaves alone', () => {
@@ -61,6 +55,6 @@ describe('leaves alone', () => {
   it('what a source said on its day', () => {
     const source = { component: 'source', title: 'IAS de 537,13 €: Diário da República' }
     const story = storyWith({ component: 'article', title: 'T', sources: [source], body: [] })
-    expect(lintStory(story, context).filter(({ rule }) => rule === 'figure')).toEqual([])
+    expect(faults(story, context)).toEqual([])
   })
 })

@@ -4,7 +4,8 @@ import type { PublishedFigure } from 'shared-lib/rules/dated/published-figure'
 import type { Block, Story } from '../../../content/source/story'
 import { storyOf } from '../../../content/source/testing/story-of'
 import { emptySnapshot, type Remote, type Snapshot } from '../../../remotes/deployments/snapshot'
-import type { LintContext } from '../finding'
+import type { LintContext, RuleName } from '../finding'
+import { lintStory } from '../lint-story'
 
 interface TestTag {
   readonly tag: `qp-${string}`
@@ -17,31 +18,19 @@ interface TestTag {
 /** One micro-frontend with these tags and figures. */
 export function snapshotOf(tags: readonly TestTag[], figures: readonly PublishedFigure[] = []): Snapshot {
   const widgets = tags.map(({ tag, attributes = {}, inStories }) => ({
-    tag,
-    title: tag,
-    description: '',
-    attributes,
+    ...{ tag, title: tag, description: '', attributes, examples: [], wake: 'visible' as const },
     ...(inStories === false && { inStories }),
     minHeight: { small: 1, wide: 1 },
-    wake: 'visible' as const,
     placeholder: { text: '', href: '/', linkText: '' },
-    examples: [],
     preload: { scripts: [`${tag}.js`], styles: [] },
   }))
-  const files = tags.map(({ tag, bytes }) => ({
-    path: `browser/${tag}.js`,
-    bytes: 1,
-    sha256: '',
-    ...(bytes !== undefined && { gzip: bytes }),
-  }))
+  const file = (name: string, gzip?: number) => ({
+    ...{ path: `browser/${name}.js`, bytes: 1, sha256: '' },
+    ...(gzip !== undefined && { gzip }),
+  })
+  const files = [...tags.map(({ tag, bytes }) => file(tag, bytes)), file('entry', 1024)]
   const deployment = {
-    name: 'mf-test',
-    owner: 'Equipa de teste',
-    widgets,
-    figures,
-    routes: [],
-    entry: 'entry.js',
-    files: [...files, { path: 'browser/entry.js', bytes: 1, sha256: '', gzip: 1024 }],
+    ...{ name: 'mf-test', owner: 'Equipa de teste', widgets, figures, routes: [], entry: 'entry.js', files },
   } as unknown as Deployment
   const remote: Remote = { name: 'mf-test', version: '1', deployment, folder: '', base: '/x/' }
   return {
@@ -69,7 +58,7 @@ const hero: Block = { component: 'hero', title: 'Título' }
 export const pageOf = (...blocks: readonly unknown[]): Story =>
   storyWith({ component: 'page', title: 'Página', description: 'Sobre', body: [hero, ...blocks] })
 
-const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+export const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 
 /** Rich text of paragraphs, or of given nodes. */
 export const rich = (...nodes: readonly (string | object)[]) => ({
@@ -77,3 +66,15 @@ export const rich = (...nodes: readonly (string | object)[]) => ({
   _uid: 'rich',
   body: { type: 'doc', content: nodes.map((node) => (typeof node === 'string' ? paragraph(node) : node)) },
 })
+
+/** A text that is a link. */
+export function linkedText(href: string) {
+  const marks = [{ type: 'link', attrs: { href, linktype: 'url' } }]
+  return rich({ type: 'paragraph', content: [{ type: 'text', text: 'aqui', marks }] })
+}
+
+/** What one rule finds in a story. */
+export const findingsOfRule =
+  (name: RuleName) =>
+  (story: Story, context = contextOf()) =>
+    lintStory(story, context).filter(({ rule }) => rule === name)

@@ -8,15 +8,8 @@ export async function sourceSnapshot(): Promise<Snapshot> {
   const remotes = definitions.map((definition): Remote => {
     const { name, owner, routes, figures = [] } = definition
     const widgets = definition.widgets.map((widget) => ({ ...widget, preload: { scripts: [], styles: [] } }))
-    const deployment = {
-      name,
-      owner,
-      routes,
-      figures,
-      widgets,
-      files: [],
-      entry: '',
-    } as unknown as Deployment
+    const parts = { name, owner, routes, figures, widgets, files: [], entry: '' }
+    const deployment = parts as unknown as Deployment
     return { name, version: 'source', deployment, folder: '', base: '/' }
   })
   return {

@@ -1,3 +1,4 @@
+import { doc, paragraph as paragraphOf } from '../../../content/blocks/testing/draw'
 import type { Block, Story } from '../../../content/source/story'
 import { storyOf } from '../../../content/source/testing/story-of'
 import { company as someCompany } from '../../../server/testing/fake-content'
@@ -6,18 +7,13 @@ import { editorSignature } from '../editor-request'
 
 export const token = 'a-preview-token-1'
 
-export const paragraph = (text: string) => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-})
+export const paragraph = (words: string) => doc(paragraphOf(words))
 
 const mark = (uid: string, name: string) =>
   `<!--#storyblok#${JSON.stringify({ name, space: '606', uid, id: '42' })}-->`
 
 export const text = (words: string): Block => ({
-  component: 'rich-text',
-  _uid: 't1',
-  _editable: mark('t1', 'rich-text'),
+  ...{ component: 'rich-text', _uid: 't1', _editable: mark('t1', 'rich-text') },
   body: paragraph(words),
 })
 
