@@ -1,17 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { Storyblok } from 'storyblok-js-client'
-import { temporary } from '../../src/server/testing/temporary'
 import { type ContentApi, createContentApi } from './content-api'
+import { testSpace } from './testing/test-space'
 
-let folder: string
+const { folder, write, writeStory, serve } = testSpace('content-api')
 let api: ContentApi
-
-function writeStory(slug: string, story: object) {
-  const file = join(folder, 'stories', `${slug}.json`)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(story))
-}
 
 const article = (title: string, more: object = {}) => ({
   name: title,
@@ -23,66 +15,34 @@ const article = (title: string, more: object = {}) => ({
 
 const get = async (path: string) => {
   const response = await fetch(`${api.url}${path}`)
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: await response.json(),
-    url: response.url,
-  }
+  return { status: response.status, body: await response.json() }
 }
 
 const client = (more: object = {}) =>
   new Storyblok({
-    accessToken: 'preview',
-    endpoint: `${api.url}/v2`,
-    rateLimit: 500,
-    retriesDelay: 5,
+    ...{ accessToken: 'preview', endpoint: `${api.url}/v2`, rateLimit: 500, retriesDelay: 5 },
     ...more,
   })
 
 beforeAll(async () => {
-  folder = temporary('content-api')
-  writeStory('home', {
-    name: 'Início',
-    uuid: 'uuid-home',
-    content: {
-      component: 'page',
-      body: [
-        { _uid: '1', component: 'article-list', articles: ['uuid-luz', 'uuid-gás'] },
-        {
-          _uid: '2',
-          component: 'call-out',
-          link: { fieldtype: 'multilink', linktype: 'story', id: 'uuid-luz', cached_url: 'old' },
-        },
-      ],
-    },
-  })
-  writeStory(
-    'guias/luz',
-    article('Luz', { order: 2, themes: ['casa', 'luz'], intro: 'Poupança na Eletricidade' }),
-  )
+  const link = { fieldtype: 'multilink', linktype: 'story', id: 'uuid-luz', cached_url: 'old' }
+  const body = [
+    { _uid: '1', component: 'article-list', articles: ['uuid-luz', 'uuid-gás'] },
+    { _uid: '2', component: 'call-out', link },
+  ]
+  writeStory('home', { name: 'Início', uuid: 'uuid-home', content: { component: 'page', body } })
+  const light = { order: 2, themes: ['casa', 'luz'], intro: 'Poupança na Eletricidade' }
+  writeStory('guias/luz', article('Luz', light))
   writeStory('guias/gas', article('Gás', { order: 10, themes: ['casa'], intro: '' }))
   writeStory('guias/novo.draft', article('Novo', { order: 3 }))
   writeStory('guias/luz.draft', article('Luz', { order: 2, intro: 'Rascunho' }))
   writeStory('muitos', article('Muitos'))
   for (let place = 1; place <= 60; place++) writeStory(`muitos/n${place}`, article(`N${place}`))
-  mkdirSync(join(folder, 'datasources'))
-  writeFileSync(
-    join(folder, 'datasources', 'temas.json'),
-    JSON.stringify({ entries: [{ name: 'Casa', value: 'casa', dimensions: { en: 'home' } }] }),
-  )
-  api = await createContentApi({
-    folder,
-    port: 0,
-    tokens: { public: ['public'], preview: ['preview'] },
-    requestsPerSecond: () => 1000,
-    testControls: true,
-  })
+  write('datasources/temas.json', { entries: [{ name: 'Casa', value: 'casa', dimensions: { en: 'home' } }] })
+  api = await serve({ tokens: { public: ['public'], preview: ['preview'] }, testControls: true })
 })
 
-afterAll(async () => {
-  await api.close()
-})
+afterAll(() => api.close())
 
 describe('the unmodified Storyblok client', () => {
   it('reads one story by slug, by id and by UUID', async () => {
@@ -102,9 +62,8 @@ describe('the unmodified Storyblok client', () => {
     const tags = await client().get('cdn/tags', { starts_with: 'guias/' })
     expect(tags.data.tags).toEqual([{ name: 'guia', taggings_count: 2 }])
     const entries = await client().get('cdn/datasource_entries', { datasource: 'temas', dimension: 'en' })
-    expect(entries.data.datasource_entries).toEqual([
-      { id: 1, name: 'Casa', value: 'casa', dimension_value: 'home' },
-    ])
+    const entry = { id: 1, name: 'Casa', value: 'casa', dimension_value: 'home' }
+    expect(entries.data.datasource_entries).toEqual([entry])
   })
 })
 
@@ -137,9 +96,9 @@ describe('answers', () => {
     ['filter_query[__or][][title][in]=Luz&filter_query[__or][][title][in]=Gás', ['Gás', 'Luz']],
   ])('lists %s', async (asked, names) => {
     const { body } = await get(`/v2/cdn/stories?token=public&${asked}`)
-    expect(new Set(body.stories.map((story: { name: string }) => story.name))).toEqual(new Set(names))
-    if (asked.includes('sort_by'))
-      expect(body.stories.map((story: { name: string }) => story.name)).toEqual(names)
+    const found: string[] = body.stories.map((story: { name: string }) => story.name)
+    expect(new Set(found)).toEqual(new Set(names))
+    if (asked.includes('sort_by')) expect(found).toEqual(names)
   })
 })
 

@@ -1,47 +1,38 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ContentProblem } from '../../src/base/security/content-problem'
+import { localServer } from '../../src/base/testing/local-server'
 import {
   type ContentSource,
   cacheContent,
   createContentSource,
 } from '../../src/content/source/content-source'
 import type { Story } from '../../src/content/source/story'
-import { temporary } from '../../src/server/testing/temporary'
-import { type ContentApi, createContentApi } from './content-api'
+import type { ContentApi } from './content-api'
+import { testSpace } from './testing/test-space'
 
-let folder: string
+let space: ReturnType<typeof testSpace>
 let api: ContentApi
 let source: ContentSource
 
-const writeStory = (slug: string, content: object) =>
-  writeFileSync(join(folder, 'stories', `${slug}.json`), JSON.stringify({ name: slug, content }))
+const writeStory = (slug: string, content: object) => space.writeStory(slug, { name: slug, content })
 const control = (query: string) => fetch(`${api.url}/test-controls?${query}`)
+/** What the site reads of the space, or of another service. */
+const sourceOf = (token: string, more: Partial<Parameters<typeof createContentSource>[0]> = {}) =>
+  createContentSource({
+    ...{ token: `${space.folder}${token}`, endpoint: `${api.url}/v2`, rateLimit: 500, refreshMs: 0 },
+    ...more,
+  })
 
 beforeEach(async () => {
-  folder = temporary('content-source')
-  mkdirSync(join(folder, 'stories', 'config'), { recursive: true })
+  space = testSpace('content-source')
   writeStory('home', { component: 'page', title: 'Primeira' })
   writeStory('config/default-layout', { component: 'layout', navbar: [{ component: 'navbar' }], footer: [] })
   writeStory('config/empresa', {
-    component: 'company',
-    name: 'Quero Poupar',
-    phone: '+351210000000',
-    phoneText: '210 000 000',
-    phoneHours: 'Dias úteis',
-    phoneCost: 'chamada para a rede fixa nacional',
+    ...{ component: 'company', name: 'Quero Poupar', phone: '+351210000000', phoneText: '210 000 000' },
+    ...{ phoneHours: 'Dias úteis', phoneCost: 'chamada para a rede fixa nacional' },
   })
-  api = await createContentApi({ folder, port: 0, requestsPerSecond: () => 1000, testControls: true })
-  source = createContentSource({
-    token: folder,
-    endpoint: `${api.url}/v2`,
-    rateLimit: 500,
-    refreshMs: 0,
-    timeoutMs: 20_000,
-  })
+  api = await space.serve({ testControls: true })
+  source = sourceOf('', { timeoutMs: 20_000 })
 })
 
 afterEach(async () => {
@@ -65,17 +56,23 @@ it('reads every page once for each publication, and says when the last list stan
   expect(await source.stories()).toEqual({ list, stale: false })
 })
 
+const readerOf = (
+  parts: Partial<Parameters<typeof cacheContent>[0]>,
+): Parameters<typeof cacheContent>[0] => ({
+  ...{ cacheVersion: async () => 1, slugs: async () => [] },
+  ...{ stories: async () => [], story: async () => undefined },
+  ...parts,
+})
+
 it('marks a list that is older than the last publication, until it can be read', async () => {
   const asked = { version: 1, down: false }
-  const reader = {
+  const reader = readerOf({
     cacheVersion: async () => asked.version,
-    slugs: async () => [],
-    story: async () => undefined,
     stories: async () => {
       if (asked.down) throw new Error('down')
       return [{ slug: `home${asked.version}` } as Story]
     },
-  }
+  })
   const cached = cacheContent(reader, { refreshMs: 0 })
   expect(await cached.stories()).toMatchObject({ list: [{ slug: 'home1' }], stale: false })
   Object.assign(asked, { version: 2, down: true })
@@ -87,16 +84,9 @@ it('marks a list that is older than the last publication, until it can be read',
 
 it('reads a draft anew every time', async () => {
   const drafts = jest.fn(async () => ({ slug: 'home' }) as Story)
-  const cached = cacheContent(
-    { cacheVersion: async () => 1, slugs: async () => [], stories: async () => [], story: drafts },
-    { refreshMs: 0 },
-  )
-  await cached.story('home', { version: 'draft' })
-  await cached.story('home', { version: 'draft' })
-  expect(drafts.mock.calls).toEqual([
-    ['home', 'draft', undefined],
-    ['home', 'draft', undefined],
-  ])
+  const cached = cacheContent(readerOf({ story: drafts }), { refreshMs: 0 })
+  for (const _ of [1, 2]) await cached.story('home', { version: 'draft' })
+  expect(drafts.mock.calls).toEqual([1, 2].map(() => ['home', 'draft', undefined]))
 })
 
 it('shows a publication after refresh and tells its listeners', async () => {
@@ -131,19 +121,12 @@ it('is stale while an older setting or list stands in, and no longer once it was
 
 it('says an outage once and its end once', async () => {
   const log: string[] = []
-  const notified = createContentSource({
-    token: `${folder}-notified`,
-    endpoint: `${api.url}/v2`,
-    rateLimit: 500,
-    refreshMs: 0,
-    log: (message) => log.push(message),
-  })
-  await control('down=1')
-  await notified.refresh()
-  await notified.refresh()
-  await control('down=0')
-  await notified.refresh()
-  await notified.refresh()
+  const notified = sourceOf('-notified', { log: (message) => log.push(message) })
+  for (const down of [1, 0]) {
+    await control(`down=${down}`)
+    await notified.refresh()
+    await notified.refresh()
+  }
   expect(log).toEqual([expect.stringContaining('content version not read'), 'content service answers again'])
 })
 
@@ -153,7 +136,7 @@ it.each([
   ['a story of nothing', { story: {} }],
   ['a page of a proxy', '<html>Bad gateway</html>'],
 ])('takes %s with status 200 for a failure of the service', async (_name, body) => {
-  const server = createServer((request, response) => {
+  const { origin, close } = await localServer((request, response) => {
     const isVersion = request.url?.includes('/spaces/me')
     const isList = request.url?.includes('/links')
     const list = { links: { a: { slug: 'home', is_folder: false } } }
@@ -161,26 +144,14 @@ it.each([
     response.setHeader('total', '1')
     response.end(JSON.stringify(isVersion ? { space: { version: 1 } } : isList ? list : body))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const odd = createContentSource({
-    token: 'odd',
-    endpoint: `http://127.0.0.1:${port}/v2`,
-    rateLimit: 500,
-    refreshMs: 0,
-  })
+  const odd = sourceOf('-odd', { endpoint: `${origin}/v2` })
   await expect(odd.story('home')).rejects.toBeInstanceOf(ContentProblem)
   odd.close()
-  server.close()
+  close()
 })
 
 it('gives up on an answer that takes too long', async () => {
-  const hasty = createContentSource({
-    token: `${folder}-hasty`,
-    endpoint: `${api.url}/v2`,
-    timeoutMs: 100,
-    refreshMs: 0,
-  })
+  const hasty = sourceOf('-hasty', { timeoutMs: 100 })
   await control('delayMs=400')
   await expect(hasty.story('home')).rejects.toBeInstanceOf(ContentProblem)
 })
@@ -197,17 +168,16 @@ function cacheWithFailingReader() {
   let failing = false
   let version = 0
   let reads = 0
-  const reader = {
+  const reader = readerOf({
     cacheVersion: async () => ++version,
     slugs: async () => ['home', 'a', 'b', 'c'],
-    stories: async () => [],
-    async story(slug: string): Promise<Story | undefined> {
+    async story(slug: string) {
       reads++
       await wait(10)
       if (failing) throw new ContentProblem('down', 503)
       return { slug, full_slug: slug, content: { component: 'page' } } as unknown as Story
     },
-  }
+  })
   const cached = cacheContent(reader, { maxBytes: 1_000, refreshMs: 0 })
   return { source: cached, fail: () => (failing = true), reads: () => reads }
 }
@@ -219,18 +189,17 @@ function countingReader(pages: readonly string[]) {
     if (state.down) throw new ContentProblem('down', 503)
     return value
   }
-  const reader = {
+  const reader = readerOf({
     cacheVersion: async () => answer(state.version),
     slugs: async () => {
       state.lists++
       return answer(state.pages)
     },
-    stories: async () => [],
-    story: async (slug: string) => {
+    story: async (slug) => {
       state.stories.push(slug)
       return answer({ slug, full_slug: slug, content: {} } as unknown as Story)
     },
-  }
+  })
   return { state, cached: cacheContent(reader, { refreshMs: 0 }) }
 }
 

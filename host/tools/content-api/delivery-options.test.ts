@@ -1,81 +1,40 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { Storyblok } from 'storyblok-js-client'
 import { createStoryblokReader } from '../../src/content/source/storyblok-reader'
-import { temporary } from '../../src/server/testing/temporary'
-import { type ContentApi, createContentApi } from './content-api'
+import type { ContentApi } from './content-api'
+import { testSpace } from './testing/test-space'
 
 // Languages, releases and files as the Content Delivery API documents them, asked by the unmodified client.
 // https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-a-single-story (read 2026-11-27)
 
-let folder: string
+const { write, writeStory, serve } = testSpace('delivery-options')
 let api: ContentApi
 
-function write(file: string, story: object) {
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  writeFileSync(join(folder, file), JSON.stringify(story))
-}
-
 const picture = {
-  fieldtype: 'asset',
-  id: 87196701025710,
-  filename: '/assets/casa.JPEG',
-  alt: 'Uma casa',
-  title: '',
+  ...{ fieldtype: 'asset', id: 87196701025710, filename: '/assets/casa.JPEG', alt: 'Uma casa', title: '' },
 }
 
 beforeAll(async () => {
-  folder = temporary('delivery-options')
-  write('stories/guias/luz.json', {
-    name: 'Luz',
-    uuid: 'uuid-luz',
+  const link = (id: string) => ({ fieldtype: 'multilink', linktype: 'story', id })
+  const article = (title: string, more = {}) => ({ component: 'article', title, ...more })
+  const translated = { title__i18n__en: 'Light', intro: 'Em português', intro__i18n__pt_br: 'No Brasil' }
+  writeStory('guias/luz', {
+    ...{ name: 'Luz', uuid: 'uuid-luz' },
     translated_slugs: [{ lang: 'en', path: 'guides/light', name: 'Light' }],
-    content: {
-      component: 'article',
-      title: 'Luz',
-      title__i18n__en: 'Light',
-      intro: 'Em português',
-      intro__i18n__pt_br: 'No Brasil',
-      intro__i18n__en: '',
+    content: article('Luz', {
+      ...{ ...translated, intro__i18n__en: '', image: picture },
       body: [{ _uid: '1', component: 'note', text: 'Nota', text__i18n__en: 'Note' }],
-      image: picture,
       more: [picture, { fieldtype: 'asset', id: null, filename: '' }],
-    },
+    }),
   })
-  write('stories/guias/gas.json', {
-    name: 'Gás',
-    uuid: 'uuid-gas',
-    content: {
-      component: 'article',
-      title: 'Gás',
-      link: { fieldtype: 'multilink', linktype: 'story', id: 'uuid-luz' },
-    },
-  })
-  write('stories/home.json', {
-    name: 'Início',
-    content: { component: 'page', link: { fieldtype: 'multilink', linktype: 'story', id: 'uuid-gas' } },
-  })
-  write('releases/124105888551306/guias/luz.json', {
-    name: 'Luz em janeiro',
-    content: { component: 'article', title: 'Luz em janeiro' },
-  })
-  write('releases/124105888551306/guias/agua.json', {
-    name: 'Água',
-    content: { component: 'article', title: 'Água' },
-  })
-  write('datasources/temas.json', {
-    entries: [{ name: 'Casa', value: 'casa', dimensions: { en: 'home' } }],
-  } as object)
-  api = await createContentApi({
-    folder,
-    port: 0,
-    tokens: { public: ['public'], preview: ['preview'] },
-    requestsPerSecond: () => 1000,
-  })
+  const gas = article('Gás', { link: link('uuid-luz') })
+  writeStory('guias/gas', { name: 'Gás', uuid: 'uuid-gas', content: gas })
+  writeStory('home', { name: 'Início', content: { component: 'page', link: link('uuid-gas') } })
+  for (const [slug, name] of Object.entries({ luz: 'Luz em janeiro', agua: 'Água' }))
+    write(`releases/124105888551306/guias/${slug}.json`, { name, content: article(name) })
+  write('datasources/temas.json', { entries: [{ name: 'Casa', value: 'casa', dimensions: { en: 'home' } }] })
+  api = await serve({ tokens: { public: ['public'], preview: ['preview'] } })
 })
-afterAll(async () => {
-  await api.close()
-})
+afterAll(() => api.close())
 
 const client = (more: object = {}) =>
   new Storyblok({ accessToken: 'preview', endpoint: `${api.url}/v2`, rateLimit: 500, ...more })
@@ -90,10 +49,7 @@ describe('languages', () => {
 
   it('answers a story in the language asked for, untranslated fields in the default one', async () => {
     expect(await story('guias/luz', { language: 'en' })).toMatchObject({
-      name: 'Light',
-      lang: 'en',
-      full_slug: 'en/guides/light',
-      default_full_slug: 'guias/luz',
+      ...{ name: 'Light', lang: 'en', full_slug: 'en/guides/light', default_full_slug: 'guias/luz' },
       translated_slugs: [{ lang: 'en', path: 'guides/light', name: 'Light', published: true }],
       content: { title: 'Light', intro: 'Em português', body: [{ text: 'Note' }] },
     })
@@ -137,15 +93,12 @@ describe('releases', () => {
 describe('files', () => {
   it('says of each file of the story what it knows, once, when asked', async () => {
     const { data } = await client().get('cdn/stories/guias/luz', { resolve_assets: 1 })
-    expect(data.assets).toEqual([
-      expect.objectContaining({
-        id: picture.id,
-        content_type: 'image/jpeg',
-        alt: 'Uma casa',
-        is_private: false,
+    expect(data.assets).toMatchObject([
+      {
+        ...{ id: picture.id, content_type: 'image/jpeg', alt: 'Uma casa', is_private: false },
         s3_filename: picture.filename,
         meta_data: { alt: 'Uma casa', title: '', copyright: '', source: '' },
-      }),
+      },
     ])
     const { data: unasked } = await client().get('cdn/stories/guias/luz')
     expect(unasked).not.toHaveProperty('assets')
@@ -154,10 +107,8 @@ describe('files', () => {
 
 it('follows links of linked stories when asked', async () => {
   const linked = async (query: object) => {
-    const { data } = await client({ resolveNestedRelations: false }).get('cdn/stories/home', {
-      resolve_links: 'story',
-      ...query,
-    })
+    const asked = { resolve_links: 'story' as const, ...query }
+    const { data } = await client({ resolveNestedRelations: false }).get('cdn/stories/home', asked)
     return data.links.map(({ name }: { name: string }) => name)
   }
   expect(await linked({})).toEqual(['Gás'])
@@ -166,14 +117,8 @@ it('follows links of linked stories when asked', async () => {
 
 it('lists the datasources, and says one by its name', async () => {
   const { data } = await client().get('cdn/datasources')
-  expect(data.datasources).toEqual([
-    {
-      id: expect.any(Number),
-      name: 'temas',
-      slug: 'temas',
-      dimensions: [expect.objectContaining({ entry_value: 'en' })],
-    },
-  ])
+  const dimensions = [expect.objectContaining({ entry_value: 'en' })]
+  expect(data.datasources).toEqual([{ id: expect.any(Number), name: 'temas', slug: 'temas', dimensions }])
   const { data: one } = await client().get('cdn/datasources/temas')
   expect(one.datasource).toEqual(data.datasources[0])
   await expect(client().get('cdn/datasources/nada')).rejects.toMatchObject({ status: 404 })

@@ -1,34 +1,25 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import path from 'node:path'
-import { temporary } from '../../src/server/testing/temporary'
-import { type ContentApi, createContentApi } from './content-api'
+import type { ContentApi } from './content-api'
+import { testSpace } from './testing/test-space'
 
 // Attempts on this service by a stranger's page, open in the browser of a developer who runs `npm start`.
 const token = 'token-of-the-space'
 const previewToken = 'token-of-the-drafts'
-const folder = temporary('intruders')
-const changes = path.join(folder, 'space', 'changes')
+const { root: folder, writeStory, serve } = testSpace('intruders', 'space/content')
 let api: ContentApi
 
 beforeAll(async () => {
-  const stories = path.join(folder, 'space', 'content', 'stories')
-  mkdirSync(stories, { recursive: true })
-  writeFileSync(path.join(stories, 'home.json'), JSON.stringify({ content: { component: 'page' } }))
-  writeFileSync(path.join(stories, 'novo.draft.json'), JSON.stringify({ content: { component: 'page' } }))
-  api = await createContentApi({
-    folder: path.join(folder, 'space', 'content'),
-    changes,
-    port: 0,
-    tokens: { preview: [previewToken] },
-    management: { token },
+  for (const slug of ['home', 'novo.draft']) writeStory(slug, { content: { component: 'page' } })
+  api = await serve({
+    ...{ changes: path.join(folder, 'space', 'changes'), testControls: true },
+    ...{ tokens: { preview: [previewToken] }, management: { token } },
     editor: { site: 'http://localhost:1', previewToken, token, space: 1 },
-    testControls: true,
   })
 })
-afterAll(async () => {
-  await api.close()
-})
+afterAll(() => api.close())
 
 interface Sent {
   readonly method?: string
@@ -37,24 +28,13 @@ interface Sent {
 }
 
 /** As a browser sends it: `fetch` would not let us name another host. */
-const send = (address: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
-  new Promise<{ status: number; headers: Readonly<Record<string, unknown>>; text: string }>(
-    (resolve, reject) => {
-      const asked = request(`${api.url}${address}`, { method, headers }, (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part) => parts.push(part))
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            text: Buffer.concat(parts).toString(),
-          }),
-        )
-      })
-      asked.on('error', reject)
-      asked.end(body === undefined ? undefined : JSON.stringify(body))
-    },
-  )
+const send = async (address: string, { method = 'GET', headers = {}, body }: Sent = {}) => {
+  const asked = request(`${api.url}${address}`, { method, headers })
+  asked.end(body === undefined ? undefined : JSON.stringify(body))
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  const text = Buffer.concat(await response.toArray()).toString()
+  return { status: response.statusCode ?? 0, headers: response.headers, text }
+}
 
 const own = () => new URL(api.url).origin
 const drafts = `/v2/cdn/stories/novo?version=draft&token=${previewToken}`
@@ -63,15 +43,16 @@ const spaces = '/v1/spaces/1'
 const session = '/editor/session'
 
 describe('under another name', () => {
+  const hosts = [
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example:4000',
+    'localhost@evil.example',
+  ]
   it.each([published, drafts, spaces, '/editor', '/test-controls?delayMs=0'])(
     'nothing answers: %s',
     async (address) => {
-      for (const host of [
-        'evil.example',
-        'localhost.evil.example',
-        '127.0.0.1.evil.example:4000',
-        'localhost@evil.example',
-      ]) {
+      for (const host of hosts) {
         const { status, text } = await send(address, { headers: { host, authorization: token } })
         expect([host, status]).toEqual([host, 421])
         expect(text).not.toContain(token)
@@ -118,12 +99,8 @@ describe('a page of another origin', () => {
   })
 
   it('may be a link to the editor, whose page holds no token', async () => {
-    const headers = {
-      'sec-fetch-site': 'cross-site',
-      'sec-fetch-mode': 'navigate',
-      'sec-fetch-dest': 'document',
-    }
-    const { status, text } = await send('/editor', { headers })
+    const mode = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+    const { status, text } = await send('/editor', { headers: { ...mode, 'sec-fetch-dest': 'document' } })
     // Where the editor is not built yet it is no page, but it is not refused either.
     expect([200, 500]).toContain(status)
     expect(text).not.toContain(token)
@@ -143,10 +120,8 @@ describe('the token of the editor', () => {
     ['GET', { origin: 'own', 'sec-fetch-site': 'same-origin' }],
     ['POST', {}],
   ])('goes to nobody else: %s %j', async (method, { origin, ...headers }: Record<string, string>) => {
-    const { text } = await send(session, {
-      method,
-      headers: { ...headers, ...(origin && { origin: own() }) },
-    })
+    const from = origin && { origin: own() }
+    const { text } = await send(session, { method, headers: { ...headers, ...from } })
     expect(text).not.toContain(token)
   })
 })

@@ -1,26 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporary } from '../../src/server/testing/temporary'
 import { watchSpace } from './live-space'
 import { Refused } from './management/management-call'
 import { storySchedulingsResource } from './management/story-schedulings.resource'
 import { entryOf, publishStory, updateStory } from './management/story-writes'
 import { openSchedules } from './schedules'
+import { testSpace } from './testing/test-space'
 
 const minute = 60_000
 const soon = () => new Date(Date.now() + minute).toISOString()
 
-let folder: string
 let changes: string
 let live: ReturnType<typeof watchSpace>
 
 beforeEach(() => {
-  folder = temporary('schedules')
-  changes = join(folder, 'changes')
-  mkdirSync(join(folder, 'content/stories'), { recursive: true })
-  const story = { name: 'Luz', content: { component: 'page', title: 'Agora' } }
-  writeFileSync(join(folder, 'content/stories/luz.json'), JSON.stringify(story))
-  live = watchSpace(join(folder, 'content'), () => {}, changes)
+  const { root, folder, writeStory } = testSpace('schedules', 'content')
+  changes = join(root, 'changes')
+  writeStory('luz', { name: 'Luz', content: { component: 'page', title: 'Agora' } })
+  live = watchSpace(folder, () => {}, changes)
 })
 
 afterEach(() => {
@@ -41,9 +37,7 @@ function service() {
   const schedules = openSchedules(live, changes)
   const resource = storySchedulingsResource(schedules, 1)
   const call = (body: object = {}, id = 0, query = '') => ({
-    live,
-    id,
-    query: new URLSearchParams(query),
+    ...{ live, id, query: new URLSearchParams(query) },
     body: body as Record<string, unknown>,
   })
   const create = (fields: object) => resource.create?.(call({ story_scheduling: fields }))

@@ -1,47 +1,33 @@
 import { createHmac } from 'node:crypto'
 import { EventEmitter, on } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import path from 'node:path'
-import { temporary } from '../../src/server/testing/temporary'
-import { type ContentApi, createContentApi } from './content-api'
+import { localServer } from '../../src/base/testing/local-server'
+import type { ContentApi } from './content-api'
+import { testSpace } from './testing/test-space'
 
-const folder = temporary('webhooks')
+const { writeStory, serve } = testSpace('webhooks')
 const [token, secret] = ['token-of-the-space', 'segredo']
 const hooks = new EventEmitter()
 const calls = on(hooks, 'call')
 const log = new EventEmitter()
 let status = 200
-const host = createServer(async (request, response) => {
-  let body = ''
-  for await (const part of request) body += part
-  response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
-  hooks.emit('call', { body, signature: request.headers['webhook-signature'] })
-})
+let host: Awaited<ReturnType<typeof localServer>>
 let api: ContentApi
 
-const write = (slug: string, title: string) =>
-  writeFileSync(
-    path.join(folder, 'stories', `${slug}.json`),
-    JSON.stringify({ content: { component: 'page', title } }),
-  )
+const write = (slug: string, title: string) => writeStory(slug, { content: { component: 'page', title } })
 
 beforeAll(async () => {
-  mkdirSync(path.join(folder, 'stories'))
   write('home', 'Início')
-  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
-  api = await createContentApi({
-    folder,
-    port: 0,
-    management: { token },
-    webhook: { url: `http://127.0.0.1:${(host.address() as AddressInfo).port}/hook`, secret },
-    log: (line) => log.emit('line', line),
+  host = await localServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
+    hooks.emit('call', { body, signature: request.headers['webhook-signature'] })
   })
+  const webhook = { url: `${host.origin}/hook`, secret }
+  api = await serve({ management: { token }, webhook, log: (line) => log.emit('line', line) })
 })
 afterAll(async () => {
   await api.close()
-  host.closeAllConnections()
   host.close()
 })
 
@@ -54,11 +40,9 @@ async function next() {
 }
 
 async function manage(method: string, address: string, body?: object) {
-  const response = await fetch(`${api.url}/v1/spaces/1/stories${address}`, {
-    method,
-    headers: { authorization: token },
-    ...(body && { body: JSON.stringify(body) }),
-  })
+  const headers = { authorization: token }
+  const sent = body && { body: JSON.stringify(body) }
+  const response = await fetch(`${api.url}/v1/spaces/1/stories${address}`, { method, headers, ...sent })
   return response.json()
 }
 
@@ -68,13 +52,9 @@ it('tells of a publication, its end and a deletion, and of no draft, as the serv
   const { story: made } = await manage('POST', '', { story: { name: 'Luz', ...story('Luz') } })
   await manage('PUT', `/${made.id}`, { story: story('Só rascunho') })
   await manage('PUT', `/${made.id}`, { story: story('Luz'), publish: 1 })
-  expect(await next()).toEqual({
-    text: expect.stringContaining('published the Story Luz (luz)'),
-    action: 'published',
-    space_id: 1,
-    story_id: made.id,
-    full_slug: 'luz',
-  })
+  const text = expect.stringContaining('published the Story Luz (luz)')
+  const told = { action: 'published', space_id: 1, story_id: made.id, full_slug: 'luz' }
+  expect(await next()).toEqual({ ...told, text })
   await manage('GET', `/${made.id}/unpublish`)
   expect(await next()).toMatchObject({ action: 'unpublished', story_id: made.id })
   await manage('GET', `/${made.id}/publish`)

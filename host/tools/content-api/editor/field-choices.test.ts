@@ -32,11 +32,8 @@ it('takes the list as it stands in the space when it is there', async () => {
 it('takes stories of the type that the field names, by name and with their UUID', async () => {
   const { author: field, reviewer } = await fieldsOf('article')
   const authors = space.stories.draft.filter(({ content }) => content.component === 'author')
-  expect(
-    choices(field)
-      .map(({ value }) => value)
-      .sort(),
-  ).toEqual(authors.map(({ uuid }) => uuid).sort())
+  const found = choices(field).map(({ value }) => value)
+  expect(found.sort()).toEqual(authors.map(({ uuid }) => uuid).sort())
   expect(choices(field)).toEqual(choices(reviewer))
   expect(choices(field)).toContainEqual({ name: author.name, value: author.uuid })
 })
@@ -46,14 +43,13 @@ it('takes stories of a folder, and tells those of one name apart', () => {
   if (!first || !second) throw new Error('the guides are gone')
   const twins = [first, { ...second, name: first.name }, { ...first, full_slug: 'guiasde/outro' }]
   const field = { type: 'option', source: 'internal_stories', folder_slug: 'guias/' }
-  const [block] = withChoices([{ name: 'a', schema: { field, text: { type: 'text' } } }], {
-    datasources: new Map(),
-    stories: twins,
-  })
+  const blocks = [{ name: 'a', schema: { field, text: { type: 'text' } } }]
+  const [block] = withChoices(blocks, { datasources: new Map(), stories: twins })
+  const wantedNames = [first, second].map(({ full_slug, uuid }) => ({
+    ...{ name: `${first.name} (${full_slug})`, value: uuid },
+  }))
   expect(choices(block?.schema.field)).toEqual(
-    [first, second]
-      .map(({ full_slug, uuid }) => ({ name: `${first.name} (${full_slug})`, value: uuid }))
-      .sort((one, other) => one.name.localeCompare(other.name, 'pt')),
+    wantedNames.sort((one, other) => one.name.localeCompare(other.name, 'pt')),
   )
   expect(block?.schema.text).toEqual({ type: 'text' })
 })

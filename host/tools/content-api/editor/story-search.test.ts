@@ -5,15 +5,12 @@ const story = (id: number, full_slug: string, name: string, content: object): Ap
   ({ id, full_slug, name, content: { component: 'page', ...content } }) as ApiStory
 
 const rich = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ text }] }] })
+const social = { _uid: 'gasolina', link: { cached_url: 'gasolina' }, body: rich('Quem tem direito.') }
 const stories = [
   story(1, 'guias/luz', 'Poupar na luz', {
     body: [{ component: 'rich-text', body: rich('A tarifa é tua.') }],
   }),
-  story(2, 'guias/tarifa-social', 'Desconto', {
-    _uid: 'gasolina',
-    link: { cached_url: 'gasolina' },
-    body: rich('Quem tem direito.'),
-  }),
+  story(2, 'guias/tarifa-social', 'Desconto', social),
   story(3, 'gas', 'Gás', { title: 'Tarifas de gás natural' }),
 ]
 const ids = (words: string) => searchStories(stories, words).stories.map(({ id }) => id)

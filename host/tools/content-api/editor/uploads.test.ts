@@ -1,29 +1,22 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { createLocalImages } from '../../../src/content/images/local-images'
 import { ownFiles } from '../../../src/editorial/lint/own-files'
-import { temporary } from '../../../src/server/testing/temporary'
-import { type ContentApi, createContentApi } from '../content-api'
+import type { ContentApi } from '../content-api'
+import { testSpace } from '../testing/test-space'
 import { uploadLimit } from './uploads'
 
-const folder = temporary('uploads')
+const { root: folder, serve } = testSpace('uploads', 'content')
 const uploads = path.join(folder, 'changes', 'assets')
 const token = 'token-of-the-space'
+const editor = { site: 'http://localhost:1', previewToken: 'preview', token, space: 1, uploads }
 let api: ContentApi
 
 beforeAll(async () => {
-  mkdirSync(path.join(folder, 'content', 'stories'), { recursive: true })
-  api = await createContentApi({
-    folder: path.join(folder, 'content'),
-    port: 0,
-    management: { token },
-    editor: { site: 'http://localhost:1', previewToken: 'preview', token, space: 1, uploads },
-  })
+  api = await serve({ management: { token }, editor })
 })
-afterAll(async () => {
-  await api.close()
-})
+afterAll(() => api.close())
 
 const picture = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif') =>
   sharp({ create: { width: 480, height: 270, channels: 3, background: '#076b9c' } })
@@ -48,17 +41,14 @@ it.each([
     const response = await send(await picture(format))
     expect(response.status).toBe(201)
     const { asset } = await response.json()
-    expect(asset).toEqual({
-      fieldtype: 'asset',
-      id: expect.any(Number),
-      filename: expect.stringMatching(new RegExp(`^/assets/enviadas/\\w{12}/fatura-de-julho\\.${ending}$`)),
-      alt: '',
-      width: 480,
-      height: 270,
-    })
+    const filename = expect.stringMatching(
+      new RegExp(`^/assets/enviadas/\\w{12}/fatura-de-julho\\.${ending}$`),
+    )
+    const size = { width: 480, height: 270 }
+    expect(asset).toEqual({ fieldtype: 'asset', id: expect.any(Number), filename, alt: '', ...size })
     const relative = asset.filename.slice('/assets/'.length)
     const images = createLocalImages({ folder: path.join(folder, 'content'), uploads })
-    expect(await images.meta(relative)).toMatchObject({ width: 480, height: 270 })
+    expect(await images.meta(relative)).toMatchObject(size)
     const small = await images.resized(relative, { width: 420, square: false })
     expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 420 })
     const hasFile = ownFiles({ folder: path.join(folder, 'content'), uploads })
@@ -69,9 +59,8 @@ it.each([
 it('keeps the same picture once, wherever its name would lead', async () => {
   const bytes = await picture('png')
   const names = ['../../../etc/passwd', 'a', 'a', '', '\0', '%2e%2e/x']
-  const addresses = await Promise.all(
-    names.map(async (name) => (await (await send(bytes, name)).json()).asset.filename),
-  )
+  const addressOf = async (name: string) => (await (await send(bytes, name)).json()).asset.filename
+  const addresses = await Promise.all(names.map(addressOf))
   for (const address of addresses) expect(address).toMatch(/^\/assets\/enviadas\/\w{12}\/[a-z0-9-]+\.png$/)
   expect(addresses[1]).toBe(addresses[2])
   expect(readdirSync(path.join(folder, 'changes'))).toEqual(['assets'])

@@ -1,29 +1,28 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Storyblok } from 'storyblok-js-client'
 import { createStoryblokReader } from '../../../src/content/source/storyblok-reader'
-import { temporary } from '../../../src/server/testing/temporary'
 import { readAccess, removeAccess, writeAccess } from '../../stories/local-access'
-import { type ContentApi, createContentApi } from '../content-api'
+import type { ContentApi } from '../content-api'
+import { testSpace } from '../testing/test-space'
 
 const token = 'a-token-of-the-test'
 
-let folder: string
+const { root: folder, serve, writeStory } = testSpace('management', 'content')
 let api: ContentApi
 
 const start = (more: object = {}) =>
-  createContentApi({
-    folder: path.join(folder, 'content'),
-    changes: path.join(folder, 'changes'),
-    port: 0,
-    requestsPerSecond: () => 1000,
-    tokens: { preview: ['any'] },
-    management: { token },
+  serve({
+    ...{ changes: path.join(folder, 'changes'), tokens: { preview: ['any'] }, management: { token } },
     ...more,
   })
 
 const client = (oauthToken = token) =>
   new Storyblok({ oauthToken, endpoint: `${api.url}/v1`, rateLimit: 1000, maxRetries: 0 })
+
+const post = async (address: string, body: object) =>
+  (await client().post(`spaces/1/${address}`, body as object)).data
+const putStory = (id: number, body: object) => client().put(`spaces/1/stories/${id}`, body as object)
 
 const reader = () => new Storyblok({ accessToken: 'any', endpoint: `${api.url}/v2`, rateLimit: 1000 })
 
@@ -33,12 +32,7 @@ const delivered = async (slug: string, version: 'draft' | 'published') => {
 }
 
 const cv = async () => (await reader().get('cdn/spaces/me')).data.space.version
-
-function writeStory(slug: string, title: string) {
-  const file = path.join(folder, 'content/stories', `${slug}.json`)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify({ name: title, content: { component: 'page', title, body: [] } }))
-}
+const page = (title: string, body: object[] = []) => ({ component: 'page', title, body })
 
 const idOf = async (slug: string): Promise<number> => {
   const { data } = await client().get('spaces/1/stories', { with_slug: slug } as object)
@@ -55,20 +49,15 @@ it.each([
       ['PUT', `stories/${await idOf('home')}`],
       ['POST', 'components'],
     ]) {
-      const answer = await fetch(`${api.url}/v1/spaces/1/${path}`, {
-        method,
-        headers: { authorization: token, 'content-type': 'application/json' },
-        body: body(levels),
-      })
+      const headers = { authorization: token, 'content-type': 'application/json' }
+      const answer = await fetch(`${api.url}/v1/spaces/1/${path}`, { method, headers, body: body(levels) })
       expect([levels, method, path, answer.status]).toEqual([levels, method, path, 400])
     }
 })
 
 beforeAll(() => {
-  folder = temporary('management')
-  writeStory('home', 'Início')
-  writeStory('guias/luz', 'Luz')
-  writeStory('guias/gas', 'Gás')
+  for (const [slug, name] of Object.entries({ home: 'Início', 'guias/luz': 'Luz', 'guias/gas': 'Gás' }))
+    writeStory(slug, { name, content: page(name) })
 })
 
 beforeEach(async () => {
@@ -122,9 +111,7 @@ describe('a story', () => {
   it('is drafted, published and taken back; the delivery side shows each step and `cv` grows with publications', async () => {
     const id = await idOf('guias/luz')
     const before = await cv()
-    await client().put(`spaces/1/stories/${id}`, {
-      story: { content: { component: 'page', title: 'Luz nova', body: [{ component: 'quote' }] } },
-    } as object)
+    await putStory(id, { story: { content: page('Luz nova', [{ component: 'quote' }]) } })
     expect((await delivered('guias/luz', 'draft')).content.title).toBe('Luz nova')
     expect((await delivered('guias/luz', 'published')).content.title).toBe('Luz')
     expect(await cv()).toBe(before)
@@ -142,39 +129,23 @@ describe('a story', () => {
   })
 
   it('is created in a folder, published at once, found by its blocks, and removed', async () => {
-    const parent = await client().post('spaces/1/stories', {
-      story: { name: 'Novidades', slug: 'novidades', is_folder: true },
-    } as object)
-    const { data } = await client().post('spaces/1/stories', {
-      story: {
-        name: 'Água quente',
-        parent_id: parent.data.story.id,
-        content: { component: 'page', body: [{ component: 'qp-irs' }] },
-      },
-      publish: 1,
-    } as object)
+    const parent = await post('stories', { story: { name: 'Novidades', slug: 'novidades', is_folder: true } })
+    const content = { component: 'page', body: [{ component: 'qp-irs' }] }
+    const story = { name: 'Água quente', parent_id: parent.story.id, content }
+    const data = await post('stories', { story, publish: 1 })
     expect(data.story).toMatchObject({ full_slug: 'novidades/agua-quente', published: true })
     expect((await delivered('novidades/agua-quente', 'published')).uuid).toBe(data.story.uuid)
     const found = await client().get('spaces/1/stories', { contain_component: 'qp-irs' } as object)
     expect(found.data.stories).toEqual([expect.objectContaining({ id: data.story.id })])
     expect(found.data.stories[0]).not.toHaveProperty('content')
 
-    await client().delete(`spaces/1/stories/${parent.data.story.id}`, {})
+    await client().delete(`spaces/1/stories/${parent.story.id}`, {})
     await expect(delivered('novidades/agua-quente', 'draft')).rejects.toMatchObject({ status: 404 })
   })
 
   it('stands at the address of its folder as its first page', async () => {
-    const folderId = await idOf('guias')
-    await client().post('spaces/1/stories', {
-      story: {
-        name: 'Guias',
-        slug: 'guias',
-        parent_id: folderId,
-        is_startpage: true,
-        content: { component: 'page' },
-      },
-      publish: 1,
-    } as object)
+    const place = { name: 'Guias', slug: 'guias', parent_id: await idOf('guias'), is_startpage: true }
+    await post('stories', { story: { ...place, content: { component: 'page' } }, publish: 1 })
     expect((await delivered('guias', 'published')).full_slug).toBe('guias/')
     const site = createStoryblokReader({ token: 'any', endpoint: `${api.url}/v2`, rateLimit: 1000 })
     expect((await site.story('guias', 'published', 1))?.full_slug).toBe('guias')
@@ -183,7 +154,7 @@ describe('a story', () => {
   })
 
   it('moves with its folder', async () => {
-    await client().put(`spaces/1/stories/${await idOf('guias')}`, { story: { slug: 'manuais' } } as object)
+    await putStory(await idOf('guias'), { story: { slug: 'manuais' } })
     expect((await delivered('manuais/luz', 'published')).content.title).toBe('Luz')
     await expect(delivered('guias/luz', 'published')).rejects.toMatchObject({ status: 404 })
   })
@@ -194,17 +165,14 @@ describe('a story', () => {
     [{ name: 'Repetida', slug: 'home', content: { component: 'page' } }, 'slug'],
     [{ name: 'Perdida', parent_id: 7, content: { component: 'page' } }, 'parent_id'],
   ])('is refused when it makes no sense: %j', async (story, field) => {
-    await expect(client().post('spaces/1/stories', { story } as object)).rejects.toMatchObject({
-      status: 422,
-      response: { data: { [field]: [expect.any(String)] } },
-    })
+    const response = { data: { [field]: [expect.any(String)] } }
+    await expect(post('stories', { story })).rejects.toMatchObject({ status: 422, response })
   })
 
   it('is kept in a folder of its own over a restart, and the files of the repository stay as they are', async () => {
-    const id = await idOf('home')
-    await client().put(`spaces/1/stories/${id}`, { story: { name: 'Entrada' }, publish: 1 } as object)
+    await putStory(await idOf('home'), { story: { name: 'Entrada' }, publish: 1 })
     await client().delete(`spaces/1/stories/${await idOf('guias/gas')}`, {})
-    await client().post('spaces/1/components', { component: { name: 'quote', schema: {} } } as object)
+    await post('components', { component: { name: 'quote', schema: {} } })
     await api.close()
     api = await start()
     expect((await client().get('spaces/1/components')).data.components).toHaveLength(1)
@@ -227,34 +195,23 @@ describe('what blocks are made of', () => {
     ['datasources', { datasource: { name: 'Ícones' } }, 'slug'],
     ['datasource_entries', { datasource_entry: { name: 'a', datasource_id: 9 } }, 'datasource'],
   ])('refuses from %s what makes no sense: %j', async (kind, body, field) => {
-    await expect(client().post(`spaces/1/${kind}`, body as object)).rejects.toMatchObject({
-      status: 422,
-      response: { data: { [field]: [expect.any(String)] } },
-    })
+    const response = { data: { [field]: [expect.any(String)] } }
+    await expect(post(kind, body)).rejects.toMatchObject({ status: 422, response })
   })
 
   it('delivers the values of datasources, in each dimension', async () => {
-    const made = await client().post('spaces/1/datasources', {
-      datasource: {
-        name: 'Temas',
-        slug: 'temas',
-        dimensions_attributes: [{ name: 'Inglês', entry_value: 'en' }],
-      },
-    } as object)
-    const { id, dimensions } = made.data.datasource
-    const entry = await client().post('spaces/1/datasource_entries', {
-      datasource_entry: { name: 'Casa', value: 'casa', datasource_id: id },
-    } as object)
-    await client().put(
-      `spaces/1/datasource_entries/${entry.data.datasource_entry.id}?dimension_id=${dimensions[0].id}`,
-      { datasource_entry: { name: 'Casa', value: 'casa', dimension_value: 'home' } } as object,
-    )
-    const { data } = await reader().get('cdn/datasource_entries', {
-      datasource: 'temas',
-      dimension: 'en',
-      cv: 1,
-    } as object)
-    expect(data.datasource_entries).toEqual([{ id: 1, name: 'Casa', value: 'casa', dimension_value: 'home' }])
+    const dimensions_attributes = [{ name: 'Inglês', entry_value: 'en' }]
+    const made = await post('datasources', {
+      datasource: { name: 'Temas', slug: 'temas', dimensions_attributes },
+    })
+    const { id, dimensions } = made.datasource
+    const home = { name: 'Casa', value: 'casa' }
+    const entry = await post('datasource_entries', { datasource_entry: { ...home, datasource_id: id } })
+    const address = `spaces/1/datasource_entries/${entry.datasource_entry.id}?dimension_id=${dimensions[0].id}`
+    await client().put(address, { datasource_entry: { ...home, dimension_value: 'home' } } as object)
+    const asked = { datasource: 'temas', dimension: 'en', cv: 1 } as object
+    const { data } = await reader().get('cdn/datasource_entries', asked)
+    expect(data.datasource_entries).toEqual([{ id: 1, ...home, dimension_value: 'home' }])
     await client().delete(`spaces/1/datasources/${id}`, {})
     expect((await client().get('spaces/1/datasource_entries')).data.datasource_entries).toEqual([])
   })

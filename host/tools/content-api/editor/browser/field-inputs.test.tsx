@@ -25,9 +25,8 @@ it('shows what is kept, also when the list has it no more', () => {
 
 it('chooses several, in an order', async () => {
   const change = jest.fn()
-  render(
-    <FieldInput name="icons" field={{ ...field, type: 'options' }} value={['zap', 'sun']} change={change} />,
-  )
+  const several = { ...field, type: 'options' }
+  render(<FieldInput name="icons" field={several} value={['zap', 'sun']} change={change} />)
   await userEvent.selectOptions(screen.getByLabelText('Juntar a icons'), 'Casa')
   expect(change).toHaveBeenLastCalledWith(['zap', 'sun', 'home'])
   await userEvent.click(screen.getByRole('button', { name: 'Subir sun (fora da lista)' }))

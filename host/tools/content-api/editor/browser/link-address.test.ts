@@ -9,17 +9,10 @@ const stories = [
 ]
 const fieldtype = 'multilink'
 const none = { fieldtype, linktype: 'story', id: '', url: '', cached_url: '' }
-const page = { fieldtype, linktype: 'story', id: 'u-termos', url: '', cached_url: 'termos' }
-const irs = { fieldtype, linktype: 'story', id: 'u-irs', url: '', cached_url: 'guias/irs-jovem' }
-const url = (address: string) => ({ fieldtype, linktype: 'url', id: '', url: address, cached_url: address })
-const email = (address: string) => ({
-  fieldtype,
-  linktype: 'email',
-  id: '',
-  url: '',
-  cached_url: '',
-  email: address,
-})
+const page = { ...none, id: 'u-termos', cached_url: 'termos' }
+const irs = { ...none, id: 'u-irs', cached_url: 'guias/irs-jovem' }
+const url = (address: string) => ({ ...none, linktype: 'url', url: address, cached_url: address })
+const email = (address: string) => ({ ...none, linktype: 'email', email: address })
 
 describe('the address of a link', () => {
   test.each<[string, Link, string]>([
@@ -69,6 +62,8 @@ describe('what is kept', () => {
   const full = { ...page, anchor: 'a', category: 'gas', target: '_blank', rel: 'nofollow', prep: true }
   const { anchor, category, ...rest } = full
   const others = { target: '_blank', rel: 'nofollow', prep: true }
+  const gone = { ...page, id: 'u-gone', cached_url: 'outra' }
+  const ofText = { linktype: 'url', href: '/cookies', target: '_self', anchor: null, uuid: null }
   test.each<[string, string, Link, Link]>([
     ['the whole link when nothing changed', '/termos?category=gas#a', full, full],
     ['all but the anchor', '/termos?category=gas#outra', full, { ...full, anchor: 'outra' }],
@@ -77,19 +72,9 @@ describe('what is kept', () => {
     ['the rest at another page', '/guias/irs-jovem#a', full, { ...irs, ...others, anchor }],
     ['the rest at another site', 'https://banco.pt', full, { ...url('https://banco.pt'), ...others }],
     ['the rest without an address', '', full, { ...none, ...others }],
-    [
-      'a page that is not in the list',
-      '/outra#b',
-      { ...page, id: 'u-gone', cached_url: 'outra' },
-      { ...page, id: 'u-gone', cached_url: 'outra', anchor: 'b' },
-    ],
+    ['a page that is not in the list', '/outra#b', gone, { ...gone, anchor: 'b' }],
     ['nothing of an e-mail', '/termos', email('ajuda@banco.pt'), page],
-    [
-      'the target of a link of a text',
-      '/termos',
-      { linktype: 'url', href: '/cookies', target: '_self', anchor: null, uuid: null },
-      { ...page, target: '_self' },
-    ],
+    ['the target of a link of a text', '/termos', ofText, { ...page, target: '_self' }],
   ])('%s', (_, typed, before, link) => expect(linkTo(typed, before, stories)).toEqual(link))
 })
 

@@ -16,34 +16,23 @@ const list = (type: string, ...items: RichNode[][]): RichNode => ({
   type,
   content: items.map((content) => ({ type: 'list_item', content })),
 })
-const link = {
-  type: 'link',
-  attrs: { href: '/energia', uuid: 'u1', anchor: null, target: '_self', linktype: 'story' },
-}
+const kept = { href: '/energia', uuid: 'u1', anchor: null, target: '_self', linktype: 'story' }
+const link = { type: 'link', attrs: kept }
 
 /** Text as written when nothing is remembered of how it came. */
 const roundTrip = (nodes: readonly RichNode[]) =>
   richTextIn(schema).nodesOf(richTextIn(schema).documentOf(nodes))
 
+const deep = list('ordered_list', [paragraph(text('um')), list('bullet_list', [paragraph(text('fundo'))])])
+const heading = { type: 'heading', attrs: { level: 2, textAlign: null }, content: [text('a')] }
 test.each<[string, readonly RichNode[]]>([
   ['letters that look like a step', [paragraph(text('2026. Ano novo')), paragraph(text('# 1'))]],
   ['a link with all that is kept of it', [paragraph(text('ver '), text('energia', link))]],
   ['a line break', [paragraph(text('a'), { type: 'hard_break' }, text('b'))]],
-  [
-    'lists inside a point',
-    [
-      {
-        ...list('ordered_list', [paragraph(text('um')), list('bullet_list', [paragraph(text('fundo'))])]),
-        attrs: { order: 3 },
-      },
-    ],
-  ],
+  ['lists inside a point', [{ ...deep, attrs: { order: 3 } }]],
   ['code', [{ type: 'code_block', attrs: { class: 'language-js' }, content: [text('a  b\nc')] }]],
   ['a paragraph to the right', [{ ...paragraph(text('a')), attrs: { textAlign: 'right' } }]],
-  [
-    'a title that says what it is not',
-    [{ type: 'heading', attrs: { level: 2, textAlign: null }, content: [text('a')] }],
-  ],
+  ['a title that says what it is not', [heading]],
 ])('%s comes back the same, also when it was touched', (_, nodes) => {
   expect(nodes.every((node) => isText(schema, node))).toBe(true)
   const { documentOf, nodesOf } = richTextIn(schema)
@@ -71,23 +60,19 @@ test.each<[string, RichNode]>([
 
 /** Marks in the order in which the editor keeps them. */
 const marksOf = (names: readonly string[]) =>
-  Object.keys(schema.marks).flatMap((name) =>
-    names.includes(name) ? [name === 'link' ? link : { type: name }] : [],
-  )
-
+  Object.keys(schema.marks)
+    .filter((name) => names.includes(name))
+    .map((name) => (name === 'link' ? link : { type: name }))
 const words = fc.string({ unit: fc.constantFrom(...'ab é*_[]()\\`#->.1{}\n'), minLength: 1, maxLength: 12 })
+const markNames = fc.constantFrom('bold', 'italic', 'code', 'link', 'underline')
 const anyText = fc
-  .tuple(
-    words,
-    fc.uniqueArray(fc.constantFrom('bold', 'italic', 'code', 'link', 'underline'), { maxLength: 3 }),
-  )
+  .tuple(words, fc.uniqueArray(markNames, { maxLength: 3 }))
   .map(([letters, names]) => text(letters, ...marksOf(names)))
+const marksIn = (one?: RichNode) => JSON.stringify(one?.marks)
 /** Neighbours with equal marks are one text. */
 const line = fc
   .array(anyText, { maxLength: 4 })
-  .map((texts) =>
-    texts.filter((one, at) => JSON.stringify(one.marks) !== JSON.stringify(texts[at - 1]?.marks)),
-  )
+  .map((texts) => texts.filter((one, at) => marksIn(one) !== marksIn(texts[at - 1])))
 
 const { block } = fc.letrec<{ block: RichNode; item: RichNode[] }>((tie) => ({
   item: fc
@@ -133,9 +118,8 @@ function* documents(value: unknown): Generator<RichNode> {
 
 test('every text of our own stories can be written, and is not changed by being opened', () => {
   const folder = path.resolve(__dirname, '../../../../content/stories')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((one) =>
-    one.endsWith('.json'),
-  )
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = all.filter((one) => one.endsWith('.json'))
   const nodes = files
     .flatMap((file) => [...documents(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))])
     .flatMap(({ content = [] }) => content)

@@ -8,32 +8,20 @@ const readMock = jest.mocked(readSchedule)
 const published = jest.fn()
 const failed = jest.fn()
 
-const form = (saves: number) => (
-  <ScheduleForm
-    story={1}
-    saves={saves}
-    isChanged={false}
-    mayPublish={() => true}
-    failed={failed}
-    notify={() => {}}
-    published={published}
-  />
-)
+const parts = { story: 1, isChanged: false, mayPublish: () => true, notify: () => {}, failed, published }
+const form = (saves: number) => <ScheduleForm saves={saves} {...parts} />
 
-const inMs = (ms: number): Schedule => ({
-  id: 1,
-  story_id: 1,
-  publish_at: new Date(Date.now() + ms).toISOString(),
-})
+const inMs = (ms: number): Schedule => {
+  const publish_at = new Date(Date.now() + ms).toISOString()
+  return { id: 1, story_id: 1, publish_at }
+}
 const minutes = 60_000
 const day = 24 * 60 * minutes
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
   jest.useFakeTimers()
-  readMock.mockReset()
-  published.mockReset()
-  failed.mockReset()
+  for (const mock of [readMock, published, failed]) mock.mockReset()
 })
 afterEach(() => jest.useRealTimers())
 

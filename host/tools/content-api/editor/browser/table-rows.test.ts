@@ -10,23 +10,13 @@ import {
   withRow,
 } from './table-rows'
 
+const head = (_uid: string, value: string) => ({ _uid, value, component: '_table_head' })
+const cell = (_uid: string, value: string) => ({ _uid, value, component: '_table_col' })
+const row = (_uid: string, ...body: object[]) => ({ _uid, component: '_table_row', body })
 const table = {
   fieldtype: 'table',
-  thead: [
-    { _uid: 'h1', value: 'Potência', component: '_table_head' },
-    { _uid: 'h2', value: 'Por dia', component: '_table_head' },
-  ],
-  tbody: [
-    { _uid: 'r1', component: '_table_row', body: [{ _uid: 'c1', value: '3,45', component: '_table_col' }] },
-    {
-      _uid: 'r2',
-      component: '_table_row',
-      body: [
-        { _uid: 'c2', value: '4,6', component: '_table_col' },
-        { _uid: 'c3', value: '0,25 €', component: '_table_col' },
-      ],
-    },
-  ],
+  thead: [head('h1', 'Potência'), head('h2', 'Por dia')],
+  tbody: [row('r1', cell('c1', '3,45')), row('r2', cell('c2', '4,6'), cell('c3', '0,25 €'))],
 }
 
 const words = (one: Table) => [

@@ -10,23 +10,17 @@ const options = [
   { name: 'Salário mínimo nacional', value: 'payroll.minimum-wage.mainland' },
   { name: 'TAEG máxima: Cartões', value: 'consumer-credit.maximum-taeg.cards' },
 ]
-const block = {
-  name: 'figure',
-  display_name: 'Número',
-  schema: { figure: { type: 'option', pos: 0, options } },
-}
+const schema = { figure: { type: 'option', pos: 0, options } }
+const block = { name: 'figure', display_name: 'Número', schema }
 const energy = { id: 1, uuid: 'u1', full_slug: 'energia' } as Form['stories'][number]
 const form: Form = {
-  blocks: new Map([['figure', block]]),
-  stories: [energy],
-  change: () => {},
-  added: () => {},
+  ...{ blocks: new Map([['figure', block]]), stories: [energy] },
+  ...{ change: () => {}, added: () => {} },
 }
 
 // jsdom lays nothing out, and an editor asks where its cursor is.
-beforeAll(() =>
-  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() }),
-)
+const noRects = { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() }
+beforeAll(() => Object.assign(Range.prototype, noRects))
 
 const text = (words: string, ...marks: { type: string; attrs?: object }[]) => ({
   type: 'text',
@@ -92,9 +86,8 @@ describe('a link', () => {
   })
 
   it('keeps its target when it leads elsewhere, and its words when it leads nowhere', async () => {
-    const { select, written } = open([
-      paragraph(text('energia', { type: 'link', attrs: { ...story, target: '_blank' } })),
-    ])
+    const attrs = { ...story, target: '_blank' }
+    const { select, written } = open([paragraph(text('energia', { type: 'link', attrs }))])
     select(3)
     await press()
     expect(address()).toHaveValue('/energia#casa')
@@ -113,27 +106,23 @@ describe('a link', () => {
   })
 })
 
+const heading = (level: number, words: string) => ({
+  type: 'heading',
+  attrs: { level },
+  content: [text(words)],
+})
+const forged = `<p><a data-kept-href='"javascript:alert(1)"' data-kept-uuid="{">d</a></p>`
+const copied =
+  '<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><p><span>a</span></p></b>'
 it.each<[string, string, readonly object[]]>([
   [
     'titles and paragraphs',
     '<h1>Um</h1><p>a\n b</p><h3>Dois</h3>',
-    [
-      { type: 'heading', attrs: { level: 2 }, content: [text('Um')] },
-      paragraph(text('a b')),
-      { type: 'heading', attrs: { level: 3 }, content: [text('Dois')] },
-    ],
+    [heading(2, 'Um'), paragraph(text('a b')), heading(3, 'Dois')],
   ],
   ['a link that is not safe', '<p><a href="javascript:alert(1)">d</a></p>', [paragraph(text('d'))]],
-  [
-    'a link that claims to be ours',
-    `<p><a data-kept-href='"javascript:alert(1)"' data-kept-uuid="{">d</a></p>`,
-    [paragraph(text('d'))],
-  ],
-  [
-    'what Google Docs copies',
-    '<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><p><span>a</span></p></b>',
-    [paragraph(text('a'))],
-  ],
+  ['a link that claims to be ours', forged, [paragraph(text('d'))]],
+  ['what Google Docs copies', copied, [paragraph(text('a'))]],
   ['signs that are letters', '<p>2026. # a</p>', [paragraph(text('2026. # a'))]],
 ])('what is pasted keeps its form: %s', (_, html, nodes) => {
   const { editor, written } = open()
