@@ -23,10 +23,8 @@ const mockLoad = jest.fn(async (_remote: unknown, tag: string) => {
 jest.mock('./wake', () => ({ loadWidget: mockLoad }))
 
 const slot = slotOf({ location: { path: '/a', query: '' } })
-const page = pageOf('/a', {
-  remotes: { 'mf-a': { name: 'mf-a', version: '1', entry: '/entry.js' } },
-  slots: [slot],
-})
+const remotes = { 'mf-a': { name: 'mf-a', version: '1', entry: '/entry.js' } }
+const page = pageOf('/a', { remotes, slots: [slot] })
 const server = renderToString(<View {...({ location: slot.location } as WidgetProps)} />)
 const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
 
@@ -103,9 +101,8 @@ it('leaves the server HTML of a remote that cannot be had, and names it in one l
   const { adopt, element } = await shellOf(server)
   expect(await adopt({ ...slot, tag: 'qp-broken' }, element)).toBe(false)
   expect(element.querySelector('output')).toHaveTextContent('/a')
-  expect(errors.mock.calls).toEqual([
-    [expect.stringMatching(/^\[quero-poupar\] slot failed mf-a qp-broken .*LOADING_SOURCE_CODE: 404$/)],
-  ])
+  const line = /^\[quero-poupar\] slot failed mf-a qp-broken .*LOADING_SOURCE_CODE: 404$/
+  expect(errors.mock.calls).toEqual([[expect.stringMatching(line)]])
   expect(getAppStatus('mf-a:qp-broken')).toBe('LOAD_ERROR')
 })
 

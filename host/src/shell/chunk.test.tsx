@@ -13,10 +13,7 @@ const box = () => document.getElementById('qp-chunk-error')
 const complaints = () => jest.mocked(console.error).mock.calls.flat().join()
 
 beforeEach(() => {
-  jest
-    .spyOn(console, 'error')
-    .mockClear()
-    .mockImplementation(() => {})
+  jest.spyOn(console, 'error').mockReset()
   mockMayReload.mockClear()
   document.body.innerHTML =
     '<form data-playground></form><div id="w1"></div><div id="qp-chunk-error" hidden></div>'

@@ -7,11 +7,9 @@ const View = ({ attributes, data }: WidgetProps) => (
 )
 
 const preloaded: unknown[] = []
+const attributes = { max: { type: 'integer', help: '' }, other: { type: 'text', help: '' } }
 const mockWidget = (tag: string): Widget => ({
-  contract: {
-    tag,
-    attributes: { max: { type: 'integer', help: '' }, other: { type: 'text', help: '' } },
-  } as unknown as Widget['contract'],
+  contract: { tag, attributes } as unknown as Widget['contract'],
   View,
   preload: async ({ data }) => void preloaded.push(data),
 })
@@ -22,18 +20,11 @@ jest.mock('./scope', () => ({ scope: {} }))
 
 const origin = 'https://queropoupar.example'
 const catalogue = {
-  today: '2026-11-21',
-  company: {} as Company,
-  styles: [],
+  ...{ today: '2026-11-21', company: {} as Company, styles: [], elements: [] },
   remotes: { 'mf-test': { name: 'mf-test', version: '1', entry: '/entry.js' } },
-  elements: [],
 } satisfies ElementsCatalogue
 const offered = (tag: string, more: Partial<OfferedElement> = {}): OfferedElement => ({
-  tag,
-  remote: 'mf-test',
-  styles: [],
-  scripts: [],
-  minHeight: { small: 10, wide: 20 },
+  ...{ tag, remote: 'mf-test', styles: [], scripts: [], minHeight: { small: 10, wide: 20 } },
   fallback: '<a href="/energia">Simular</a>',
   ...more,
 })
@@ -101,9 +92,8 @@ it('a tag whose data cannot be had shows its placeholder, with a link to our sit
   const link = document.querySelector('qp-half')?.shadowRoot?.querySelector('a')
   expect(link?.href).toBe(`${origin}/energia`)
   expect(texts[1]).toContain('"max":"6"')
-  expect(told).toHaveBeenCalledWith(
-    expect.stringContaining(`data mf-test qp-half ${origin}/api/tag-data/qp-half answered 503`),
-  )
+  const why = `data mf-test qp-half ${origin}/api/tag-data/qp-half answered 503`
+  expect(told).toHaveBeenCalledWith(expect.stringContaining(why))
   for (const again of later) again()
   await waitFor(async () => expect((await shown())[0]).toContain('"from":"/api/tag-data/qp-half","max":"5"'))
 })
@@ -111,10 +101,8 @@ it('a tag whose data cannot be had shows its placeholder, with a link to our sit
 it('asks nothing for a tag without data, and once the content of one that has it', async () => {
   await define('<qp-plain></qp-plain>', offered('qp-plain'))
   expect(asked).toEqual([])
-  const texts = await define(
-    '<qp-menu></qp-menu><qp-menu></qp-menu>',
-    offered('qp-menu', { content: 'config/default-layout' }),
-  )
+  const menu = offered('qp-menu', { content: 'config/default-layout' })
+  const texts = await define('<qp-menu></qp-menu><qp-menu></qp-menu>', menu)
   expect(asked).toEqual([`${origin}/api/getCache?path=config%2Fdefault-layout`])
   expect(texts[0]).toContain('/api/getCache')
 })

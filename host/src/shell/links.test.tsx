@@ -4,17 +4,13 @@ const here = new URL('https://qp.test/energia?a=1') as unknown as Location
 function follow(html: string, init: MouseEventInit = {}, framed = false) {
   document.body.innerHTML = html
   let answer: ReturnType<typeof followLink> = 'native'
-  document.body.addEventListener(
-    'click',
-    (event) => {
-      answer = followLink(event, framed, here)
-      event.preventDefault()
-    },
-    { once: true },
-  )
-  document.body
-    .querySelector('a *, a')
-    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  const hear = (event: MouseEvent) => {
+    answer = followLink(event, framed, here)
+    event.preventDefault()
+  }
+  document.body.addEventListener('click', hear, { once: true })
+  const pressed = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+  document.body.querySelector('a *, a')?.dispatchEvent(pressed)
   return String(answer)
 }
 

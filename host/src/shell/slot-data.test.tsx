@@ -13,10 +13,8 @@ it('has what a page carries without asking', async () => {
 
 it('asks once for what pages name, and again after a failure', async () => {
   const named = slot({ dataAt: '/builds/data/1.json' })
-  globalThis.fetch = jest
-    .fn()
-    .mockResolvedValueOnce(answer(false, {}))
-    .mockResolvedValue(answer(true, { b: 2 }))
+  const [failed, given] = [answer(false, {}), answer(true, { b: 2 })]
+  globalThis.fetch = jest.fn().mockResolvedValueOnce(failed).mockResolvedValue(given)
   await expect(loadData(named)).rejects.toThrow('answered 404')
   expect(dataOf(named)).toBeUndefined()
   await loadData(named)

@@ -35,11 +35,11 @@ it.each(['pointerdown', 'focusin', 'keydown', 'input'])(
   'wakes a slot by %s inside it, once',
   async (type) => {
     await show('interaction', '<input>')
-    find('#outside').dispatchEvent(new Event(type, { bubbles: true }))
+    const happens = (place: string) => find(place).dispatchEvent(new Event(type, { bubbles: true }))
+    happens('#outside')
     await settle()
     expect(mockMount).not.toHaveBeenCalled()
-    find('input').dispatchEvent(new Event(type, { bubbles: true }))
-    find('input').dispatchEvent(new Event(type, { bubbles: true }))
+    for (const _ of [1, 2]) happens('input')
     await settle()
     expect(mockMount).toHaveBeenCalledTimes(1)
   },
@@ -92,17 +92,13 @@ it.each(['<form method="get"><button>Continuar</button></form>', '<a href="#x"><
   'leaves %s to the browser',
   async (html) => {
     await show('interaction', html)
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     let stopped = true
-    document.body.addEventListener(
-      'click',
-      (event) => {
-        stopped = event.defaultPrevented
-        event.preventDefault()
-      },
-      { once: true },
-    )
-    find('button').dispatchEvent(click)
+    const hear = (event: Event) => {
+      stopped = event.defaultPrevented
+      event.preventDefault()
+    }
+    document.body.addEventListener('click', hear, { once: true })
+    find('button').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     expect(stopped).toBe(false)
   },
 )

@@ -33,9 +33,10 @@ it.each([
 ])('follows a page that comes with %s in the layout %s', async (html, layout, expected) => {
   current.page = { layout } as typeof current.page
   body().innerHTML = html
-  await waitFor(() =>
-    expect({ over: banner().dataset.over, hidden: banner().hidden, layout: banner().dataset.layout }).toEqual(
-      { ...expected, layout },
-    ),
-  )
+  const shown = () => ({
+    over: banner().dataset.over,
+    hidden: banner().hidden,
+    layout: banner().dataset.layout,
+  })
+  await waitFor(() => expect(shown()).toEqual({ ...expected, layout }))
 })

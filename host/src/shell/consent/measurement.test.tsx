@@ -64,11 +64,8 @@ it('gives tags leave for what was agreed to and for nothing else', async () => {
   await agree()
   const commands = layer().map((entry) => Array.from(entry as ArrayLike<unknown>))
   const refused = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
-  expect(commands).toContainEqual([
-    'consent',
-    'default',
-    { ...refused, analytics_storage: 'denied', wait_for_update: 500 },
-  ])
+  const given = { ...refused, analytics_storage: 'denied', wait_for_update: 500 }
+  expect(commands).toContainEqual(['consent', 'default', given])
   expect(commands).toContainEqual(['consent', 'update', { ...refused, analytics_storage: 'granted' }])
 })
 
@@ -85,9 +82,9 @@ it('loads no tags for a visitor who refuses, though tags have left something', a
 })
 
 it('tells what was said before anybody measured, once and in order, to who agreed on an earlier visit', async () => {
+  const visit = { cookie: 'id.v1.statistics', search: '?utm_source=carta&energyType=gas' }
   const { shell, arrive, measureAfterConsent, agree } = await freshPage({
-    cookie: 'id.v1.statistics',
-    search: '?utm_source=carta&energyType=gas',
+    ...visit,
     page: { vertical: 'EN' },
   })
   shell.emit('step', step('morada', 0))
@@ -105,16 +102,9 @@ it('tells what was said before anybody measured, once and in order, to who agree
   shell.emit('offer-chosen', { vertical: 'energy', offer: 'EDPCOM/1' })
   shell.emit('lead-submitted', { vertical: 'energy', reference: 'QP-AAAA-AAAA' })
   expect(names().filter((name) => !name.startsWith('gtm'))).toEqual([
-    'page_view /energia/simular/morada',
-    'funnel_step morada',
-    'page_view /energia/simular/habitantes',
-    'funnel_step habitantes',
-    'page_view /energia/resultados',
-    'results_shown ',
-    'filter_changed ',
-    'offers_compared ',
-    'provider_chosen ',
-    'offer_chosen ',
+    ...['page_view /energia/simular/morada', 'funnel_step morada'],
+    ...['page_view /energia/simular/habitantes', 'funnel_step habitantes', 'page_view /energia/resultados'],
+    ...['results_shown ', 'filter_changed ', 'offers_compared ', 'provider_chosen ', 'offer_chosen '],
     'lead_submitted ',
   ])
   const shared = { product: 'EN', utm_source: 'carta' }
@@ -140,14 +130,12 @@ it('tells analytics which version of a page is shown, on the page where statisti
   measureAfterConsent()
   arrive('/um', { experiment: { name: 'titulo', variant: 'variant' } })
   await agree()
-  const first = { event: 'experiment_shown', experiment: 'titulo', variant: 'variant' }
+  const shown = (experiment: string, variant: string) => ({ event: 'experiment_shown', experiment, variant })
+  const first = shown('titulo', 'variant')
   expect(told('experiment_shown')).toEqual([first])
   arrive('/dois', { experiment: { name: 'oferta', variant: 'original' } })
   expect(told('page_view')).toHaveLength(2)
-  expect(told('experiment_shown')).toEqual([
-    first,
-    { event: 'experiment_shown', experiment: 'oferta', variant: 'original' },
-  ])
+  expect(told('experiment_shown')).toEqual([first, shown('oferta', 'original')])
 })
 
 it('takes back what tags have left when a visitor changes his mind', async () => {
@@ -158,10 +146,8 @@ it('takes back what tags have left when a visitor changes his mind', async () =>
   document.cookie = '_ga=GA1.1; path=/'
   await choose('denied')
   expect(document.cookie).not.toContain('_ga')
-  expect(layer().map((entry) => Array.from(entry as ArrayLike<unknown>).slice(0, 2))).toContainEqual([
-    'consent',
-    'update',
-  ])
+  const commands = layer().map((entry) => Array.from(entry as ArrayLike<unknown>).slice(0, 2))
+  expect(commands).toContainEqual(['consent', 'update'])
 })
 
 it('fetches no code for who refuses, unless tags have left something', async () => {

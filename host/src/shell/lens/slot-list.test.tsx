@@ -10,11 +10,8 @@ const unmeasured = { inpP75Ms: null, lcpP75Ms: null, clsP75: null }
 /** A page with a slot that wakes, and one that stays the server's HTML. */
 function linesOf(owned: OwnedTag): readonly string[] {
   const awake = { id: 'w1', remote: 'mf-a', tag: 'qp-awake' } as unknown as SlotRecord
-  current.page = {
-    build: 'b1',
-    slots: [awake],
-    remotes: { 'mf-a': { version: '1.0.0' } },
-  } as unknown as PageData
+  const remotes = { 'mf-a': { version: '1.0.0' } }
+  current.page = { build: 'b1', slots: [awake], remotes } as unknown as PageData
   document.body.innerHTML = '<qp-awake data-ssr="w1"></qp-awake><qp-asleep data-ssr="w2"></qp-asleep>'
   const known: Known = {
     hours: 24,
@@ -44,7 +41,6 @@ it('tells the weight and the numbers of a slot that wakes; of one that never doe
 
 it('tells how often a slot that never wakes was shown, and could not be rendered', () => {
   const [, asleep] = linesOf({ numbers: { ...numbers, ...unmeasured, views: 250, errors: 2, fallbacks: 2 } })
-  expect(asleep).toMatch(
-    /só HTML do servidor.*Nas últimas 24 h: 250 vistas · 2 falhas ao desenhar no servidor$/,
-  )
+  const words = /só HTML do servidor.*Nas últimas 24 h: 250 vistas · 2 falhas ao desenhar no servidor$/
+  expect(asleep).toMatch(words)
 })

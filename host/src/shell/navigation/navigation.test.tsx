@@ -55,10 +55,8 @@ it('lets nothing stay of a widget whose form is being answered', async () => {
   const { current, navigate } = await shellOf()
   const leave = jest.fn((_next: PageData) => new Map<string, HTMLElement>())
   current.applications = applicationsThat({ leave })
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    '<div data-slot="main" data-sent></div><div data-slot="side"></div>',
-  )
+  const slotHtml = '<div data-slot="main" data-sent></div><div data-slot="side"></div>'
+  document.body.insertAdjacentHTML('beforeend', slotHtml)
   const slots = ['main', 'side'].map((id) => slotOf({ id }))
   mockAnswers.set('/a', Promise.resolve(payloadOf('/a', { slots })))
   await navigate('/a')
@@ -165,10 +163,9 @@ it('stops the bar when the visitor goes to a place on the page instead of waitin
 
 it('opens what is folded around the place a link leads to', async () => {
   const { navigate } = await shellOf()
-  const main = document.querySelector('main')
-  if (main)
-    main.innerHTML =
-      '<details id="topic"><summary>T</summary><details id="card"><p id="figure"></p></details></details><details id="other"></details>'
+  const main = document.querySelector('main') as HTMLElement
+  const card = '<details id="card"><p id="figure"></p></details>'
+  main.innerHTML = `<details id="topic"><summary>T</summary>${card}</details><details id="other"></details>`
   Element.prototype.scrollIntoView = jest.fn()
   await navigate('/#figure')
   const isOpen = (id: string) => document.getElementById(id)?.hasAttribute('open')
@@ -240,9 +237,7 @@ it('opens what an embed may not frame beside the site it stands on', async () =>
   const { current, navigate } = await shellOf()
   current.page = { ...current.page, embed: true }
   await navigate('/a')
-  expect(opened.mock.calls.map(([url, target]) => [String(url), target])).toEqual([
-    ['http://localhost/a', '_blank'],
-  ])
+  expect(opened.mock.calls.map(([url, target]) => `${url} ${target}`)).toEqual(['http://localhost/a _blank'])
   expect(shown()[2]).toBe('/')
   opened.mockRestore()
 })

@@ -25,15 +25,14 @@ it('asks for the page behind the form, with what was filled in and nothing of be
 it('keeps the answers of a question for whoever comes back', async () => {
   await send('action="/energia/simular"', '<input name="enviado" value="casa">')
   expect(location.search).toBe('?kwh=19+0&step=dois')
-  expect(mockNavigate).toHaveBeenCalledWith(
-    'http://localhost/energia/simular?enviado=casa&kwh=19+0&step=dois',
-  )
+  const page = 'http://localhost/energia/simular?enviado=casa&kwh=19+0&step=dois'
+  expect(mockNavigate).toHaveBeenCalledWith(page)
 })
 
 it.each(['action="https://example.org/a"', 'action="/api/leads"'])(
   'leaves a form with %s to the browser',
-  async (attributes) => {
-    expect(await send(attributes)).toBe(true)
+  async (form) => {
+    expect(await send(form)).toBe(true)
     expect(mockNavigate).not.toHaveBeenCalled()
   },
 )
@@ -45,8 +44,6 @@ it('keeps on this device what is personal and in no address', async () => {
   const { sendForm } = await import('./send-form')
   await sendForm({ target: document.querySelector('form'), submitter: null } as unknown as SubmitEvent)
   expect(mockNavigate).toHaveBeenCalledWith(expect.stringMatching(/\/seguros\/simular\?kind=car$/))
-  expect(JSON.parse(sessionStorage.getItem('qp:draft:insurance') ?? '')).toEqual({
-    born: '1990-01-02',
-    plate: 'AA-11-BB',
-  })
+  const kept = JSON.parse(sessionStorage.getItem('qp:draft:insurance') ?? '')
+  expect(kept).toEqual({ born: '1990-01-02', plate: 'AA-11-BB' })
 })

@@ -82,10 +82,8 @@ describe('a page that speaks the bridge itself', () => {
     await open(undefined)
     say(messages.input)
     await waitFor(() => expect(document.getElementById('qp-page-body')).toHaveTextContent('Como está agora'))
-    expect(asked[0]).toEqual({
-      url: '/api/preview/render?_storyblok=134829',
-      body: { path: '/guias/luz', query: '_storyblok=134829', story },
-    })
+    const url = '/api/preview/render?_storyblok=134829'
+    expect(asked[0]).toEqual({ url, body: { path: '/guias/luz', query: '_storyblok=134829', story } })
   })
 
   it.each([

@@ -7,13 +7,9 @@ import { loadConsented } from '../load-consented'
 import { startTelemetry } from './telemetry'
 
 const slot = (id: string, remote: string, tag: string) => ({ id, remote, tag }) as unknown as SlotRecord
+const remotes = { 'mf-a': { version: '1.0.0' }, 'mf-b': { version: '2.0.0' } }
 const pageOf = (slots: readonly SlotRecord[], asleep?: readonly AsleepRecord[]) =>
-  ({
-    build: 'b1',
-    slots,
-    ...(asleep && { asleep }),
-    remotes: { 'mf-a': { version: '1.0.0' }, 'mf-b': { version: '2.0.0' } },
-  }) as unknown as PageData
+  ({ build: 'b1', slots, ...(asleep && { asleep }), remotes }) as unknown as PageData
 
 /** Measures of the browser, handed to each observer. */
 const observers: { type: string; hear: (entries: object[]) => void }[] = []
@@ -67,8 +63,8 @@ const drawn = jest.spyOn(Math, 'random')
 function arrive(path: string, slots = both, asleep?: readonly AsleepRecord[]) {
   history.replaceState(null, '', path)
   current.page = pageOf(slots, asleep)
-  document.body.innerHTML =
-    '<p id="around"></p><div data-slot="main"><button id="go"></button></div><qp-b data-ssr="w1"><b id="in"></b></qp-b>'
+  const tag = '<qp-b data-ssr="w1"><b id="in"></b></qp-b>'
+  document.body.innerHTML = `<p id="around"></p><div data-slot="main"><button id="go"></button></div>${tag}`
   dispatchQpEvent(document, 'page-view', { location: '', path, title: '' })
 }
 /** Reports a page view first, so that the next reports are of later events. */
@@ -98,13 +94,8 @@ beforeAll(async () => {
 
 it('tells failures alone until it knows how many page views tell of themselves', () => {
   hide()
-  expect(told()).toEqual([
-    {
-      page: '/coisa',
-      token: 'first',
-      reports: [{ remote: 'mf-a', version: '1.0.0', tag: 'qp-a', kind: 'error' }],
-    },
-  ])
+  const failure = { remote: 'mf-a', version: '1.0.0', tag: 'qp-a', kind: 'error' }
+  expect(told()).toEqual([{ page: '/coisa', token: 'first', reports: [failure] }])
 })
 
 it('then tells one view of each slot and of the shell, once', async () => {

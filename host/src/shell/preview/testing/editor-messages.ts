@@ -5,29 +5,22 @@ const storyId = 134829
 const blok = { uid: 'block-1', id: String(storyId), space: 606, name: 'call-out' }
 const place = {
   breadcrumbs: [{ _uid: 'page-1', component: 'page' }],
-  canAddBlocks: true,
-  canMoveForward: false,
-  canMoveBackward: true,
-  canDeleteBlocks: true,
+  ...{ canAddBlocks: true, canMoveForward: false, canMoveBackward: true, canDeleteBlocks: true },
 }
 
 export const story = {
-  id: storyId,
-  uuid: '0c092d14-5cd4-477e-922c-c7f8e330aaea',
-  name: 'Luz',
-  slug: 'luz',
+  ...{ id: storyId, uuid: '0c092d14-5cd4-477e-922c-c7f8e330aaea', name: 'Luz', slug: 'luz' },
   full_slug: 'guias/luz',
   content: { _uid: 'page-1', component: 'article', title: 'Luz', title__i18n__en: 'Light' },
 }
 
+const componentIds = [blok.uid, 'block-2']
+const componentNames = { 'call-out': 'Aviso', page: 'Página' }
+
 export const messages = {
   enterEditmode: {
-    action: 'enterEditmode',
-    reload: true,
-    storyId,
-    blockId: blok.uid,
-    componentNames: { 'call-out': 'Aviso', page: 'Página' },
-    appVersion: 'v2',
+    ...({ action: 'enterEditmode', reload: true, storyId, blockId: blok.uid } as const),
+    ...{ componentNames, appVersion: 'v2' },
   },
   input: { action: 'input', story },
   change: { action: 'change', reload: true, slug: 'guias/luz', storyId },
@@ -36,12 +29,7 @@ export const messages = {
   unpublished: { action: 'unpublished', slug: 'guias/luz', storyId },
   enterComponent: { action: 'enterComponent', componentId: blok.uid, storyId, blok, ...place },
   hoverComponent: { action: 'hoverComponent', componentId: blok.uid, storyId },
-  highlightComponent: {
-    action: 'highlightComponent',
-    componentIds: [blok.uid, 'block-2'],
-    componentId: blok.uid,
-    storyId,
-  },
+  highlightComponent: { action: 'highlightComponent', componentIds, componentId: blok.uid, storyId },
   deselectBlok: { action: 'deselectBlok' },
 } as const
 
