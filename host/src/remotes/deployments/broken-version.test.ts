@@ -39,12 +39,8 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
 
   /** A host that starts now, on a machine of its own. */
   async function host(store: DeploymentStore = place.open(), numbers: Record<string, object> = {}) {
-    const followed = await followDeployments(
-      store,
-      () => {},
-      () => {},
-      60_000,
-    )
+    const quietly = () => {}
+    const followed = await followDeployments(store, quietly, quietly, 60_000)
     ends.push(followed.stop)
     const notifyTeam = jest.fn()
     const counted = jest.fn()
@@ -53,14 +49,9 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
       return { current: remotes.get(energy)?.version, canary: canaries[0]?.remote.version }
     }
     const { look: judge } = createGuard({
-      store,
-      registry: followed.registry,
-      look: followed.look,
-      serving,
+      ...{ store, registry: followed.registry, look: followed.look, serving, notifyTeam, counted },
       countedSince: async (_, version) => ({ ...quiet, ...numbers[version] }),
       limits: readGuard({}),
-      notifyTeam,
-      counted,
       log: { warn: jest.fn(), error: jest.fn() },
     })
     const news = () => notifyTeam.mock.calls.map(([{ type, data }]) => ({ type, ...data }))
@@ -77,16 +68,8 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
     const reason = 'it cannot be read: mf-energy 1.1.0: browser/entry.js is not the file that was built'
     expect(await entry()).toMatchObject({ current: '1.0.0', demoted: [{ version: '1.1.0', reason }] })
     expect((await entry())?.left).not.toHaveProperty(['1.0.0'])
-    expect(news()).toEqual([
-      {
-        type: 'version.demoted',
-        name: energy,
-        version: '1.1.0',
-        owner: 'Equipa de teste',
-        reason,
-        serving: '1.0.0',
-      },
-    ])
+    const told = { type: 'version.demoted', name: energy, version: '1.1.0', owner: 'Equipa de teste' }
+    expect(news()).toEqual([{ ...told, reason, serving: '1.0.0' }])
     expect(counted).toHaveBeenCalledTimes(1)
   })
 
@@ -158,13 +141,7 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
     await judge()
     expect(serving().current).toBe('1.0.0')
     expect((await entry())?.current).toBe('1.1.0')
-    expect(news()).toMatchObject([
-      {
-        type: 'version.failing',
-        version: '1.1.0',
-        serving: '1.0.0',
-        reason: expect.stringContaining('disk'),
-      },
-    ])
+    const told = { type: 'version.failing', version: '1.1.0', serving: '1.0.0' }
+    expect(news()).toMatchObject([{ ...told, reason: expect.stringContaining('disk') }])
   })
 })

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, utimesSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { openBucket } from 'shared-lib/deployments/bucket'
 import { readBucketAddress } from 'shared-lib/deployments/bucket-address'
 import { openStore } from 'shared-lib/deployments/open-store'
+import { localServer } from '../../base/testing/local-server'
+import { until } from '../../base/testing/until'
 import { temporary } from '../../server/testing/temporary'
 import { builtVersion } from './testing/built-version'
 import { s3Keys } from './testing/s3-server'
@@ -52,8 +52,7 @@ describe('a bucket', () => {
     utimesSync(halfFetched, 1, 1)
     await place.open().remove(energy, '0.9.0')
     const kept = await open().open(energy, '1.0.0')
-    while (existsSync(copy) || existsSync(halfFetched))
-      await new Promise((resolve) => setTimeout(resolve, 10))
+    await until(() => !existsSync(copy) && !existsSync(halfFetched))
     expect(existsSync(kept)).toBe(true)
   })
 
@@ -68,9 +67,8 @@ describe('a bucket', () => {
   it('keeps what other addresses of the same database hold apart', async () => {
     const other = openStore(`${place.env.DEPLOYMENTS_URL}-2`, { ...place.env, DEPLOYMENTS_CACHE: cache })
     expect(await other.has(energy, '1.0.0')).toBe(false)
-    await other.switch({ action: 'deploy', name: energy, version: '5.0.0' }, () => ({
-      [energy]: { current: '5.0.0' },
-    }))
+    const note = { action: 'deploy', name: energy, version: '5.0.0' } as const
+    await other.switch(note, () => ({ [energy]: { current: '5.0.0' } }))
     expect((await open().registry()).revision).toBe(0)
   })
 
@@ -85,24 +83,20 @@ describe('a bucket', () => {
 describe('a bucket that answers badly', () => {
   const answers: number[] = []
   let asked = 0
-  const server = createServer((_, reply) => {
-    asked++
-    reply.statusCode = answers.shift() ?? 200
-    reply.end('bytes')
+  let server: Awaited<ReturnType<typeof localServer>>
+  beforeAll(async () => {
+    server = await localServer((_, reply) => {
+      asked++
+      reply.statusCode = answers.shift() ?? 200
+      reply.end('bytes')
+    })
   })
-  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
   beforeEach(() => {
     asked = 0
   })
   afterAll(() => server.close())
-  const bucket = () =>
-    openBucket({
-      ...s3Keys,
-      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-      bucket: 'b',
-      prefix: '',
-      region: 'eu-west-1',
-    })
+  const place = { bucket: 'b', prefix: '', region: 'eu-west-1' }
+  const bucket = () => openBucket({ ...s3Keys, ...place, endpoint: `${server.origin}/` })
 
   it.each([
     [[503, 500], 3, 'bytes'],
@@ -125,31 +119,19 @@ describe('a bucket that answers badly', () => {
 })
 
 describe('the address of a bucket', () => {
-  const env = {
-    DATABASE_URL: 'postgres://127.0.0.1/site',
-    AWS_ACCESS_KEY_ID: 'id',
-    AWS_SECRET_ACCESS_KEY: 'secret',
-  }
+  const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }
+  const env = { DATABASE_URL: 'postgres://127.0.0.1/site', ...keys }
 
   it('takes what it needs from the usual names', () => {
     expect(readBucketAddress('s3://publicacoes', env)).toMatchObject({
-      bucket: 'publicacoes',
-      prefix: '',
-      region: 'us-east-1',
+      ...{ bucket: 'publicacoes', prefix: '', region: 'us-east-1', database: env.DATABASE_URL },
       endpoint: 'https://s3.us-east-1.amazonaws.com',
-      database: env.DATABASE_URL,
     })
-    const more = {
-      ...env,
-      AWS_REGION: 'eu-south-2',
-      DEPLOYMENTS_DATABASE_URL: 'postgres://127.0.0.1/publicacoes',
-      AWS_SESSION_TOKEN: 'token',
-    }
-    expect(readBucketAddress('s3://publicacoes/site/teste/', more)).toMatchObject({
-      prefix: 'site/teste',
+    const database = 'postgres://127.0.0.1/publicacoes'
+    const named = { AWS_REGION: 'eu-south-2', AWS_SESSION_TOKEN: 'token', DEPLOYMENTS_DATABASE_URL: database }
+    expect(readBucketAddress('s3://publicacoes/site/teste/', { ...env, ...named })).toMatchObject({
+      ...{ prefix: 'site/teste', database, sessionToken: 'token' },
       endpoint: 'https://s3.eu-south-2.amazonaws.com',
-      database: more.DEPLOYMENTS_DATABASE_URL,
-      sessionToken: 'token',
     })
   })
 

@@ -6,14 +6,12 @@ import { openFolderStore } from 'shared-lib/deployments/folder-store'
 import { pointAt } from 'shared-lib/deployments/switches'
 import { calculatorsOf } from '../../api/calculators/deployed-calculators'
 import { temporary } from '../../server/testing/temporary'
-import { byHand, echo, publish, publishUnchecked } from '../../server/testing/test-deployments'
+import { byHand, echo, publish, publishUnchecked, routeAt } from '../../server/testing/test-deployments'
 import { followDeployments } from './follow-deployments'
 
 const deployed = (store: DeploymentStore, version: string) =>
   publish(store, 'mf-a', version, { code: echo, tags: ['qp-a'] })
-const route = (path: string, widget: RouteDefinition['widget'] = 'qp-a'): RouteDefinition => ({
-  ...{ path, widget, layout: 'default', title: '', description: '' },
-})
+const route = (path: string, widget: RouteDefinition['widget'] = 'qp-a') => routeAt(path, { widget })
 /** A store where a first version is deployed. */
 async function started() {
   const store = openFolderStore(temporary('snapshot'))
@@ -82,15 +80,12 @@ it('does not serve a version that declares an address which pages must not print
   const store = await started()
   const script = route('javascript:alert(1)')
   await publishUnchecked(store, 'mf-a', '2.0.0', { code: echo, tags: ['qp-a'], routes: [script] })
-  await store.switch({ ...byHand, name: 'mf-a' }, ({ entries }) => ({
-    ...entries,
-    'mf-a': { current: '2.0.0', lastGood: '1.0.0' },
-  }))
+  const entry = { current: '2.0.0', lastGood: '1.0.0' }
+  await store.switch({ ...byHand, name: 'mf-a' }, ({ entries }) => ({ ...entries, 'mf-a': entry }))
   const { versionOf, problems } = await follow(store)
   expect(versionOf()).toBe('1.0.0')
-  expect(problems()).toEqual([
-    'mf-a: mf-a 2.0.0: route "javascript:alert(1)" is not a path of plain segments',
-  ])
+  const why = 'route "javascript:alert(1)" is not a path of plain segments'
+  expect(problems()).toEqual([`mf-a: mf-a 2.0.0: ${why}`])
 })
 
 it('tells whoever deploys what it speaks, serves and refuses, and that it ends', async () => {
@@ -146,10 +141,9 @@ it('does not let one that is slow to come keep the others waiting', async () => 
 
 it('leaves addresses of the host, of legal pages and of others to their owners, and names both', async () => {
   const store = openFolderStore(temporary('snapshot'))
-  const [first, second] = [
-    [route('/seguros/simular/:step', 'qp-b')],
-    ['/', '/blog', '/politica-privacidade', '/seguros/simular/oferta', '/sua'].map((at) => route(at, 'qp-a')),
-  ]
+  const first = [route('/seguros/simular/:step', 'qp-b')]
+  const paths = ['/', '/blog', '/politica-privacidade', '/seguros/simular/oferta', '/sua']
+  const second = paths.map((at) => route(at))
   await publish(store, 'mf-b', '1.0.0', { code: echo, tags: ['qp-b'], routes: first })
   await publishUnchecked(store, 'mf-a', '1.0.0', { code: echo, tags: ['qp-a'], routes: second })
   await store.switch(byHand, ({ entries }) => ({ ...entries, 'mf-a': { current: '1.0.0' } }))
@@ -171,18 +165,17 @@ it('leaves what two declare to the one that had it first, and tells who lost', a
   const other = openFolderStore(temporary('snapshot'))
   await publish(other, 'mf-a', '1.0.0', { code: echo, tags: ['qp-a', 'qp-c'], routes, calculators })
   await store.publish(await other.deployment('mf-a', '1.0.0'), await other.open('mf-a', '1.0.0'))
-  await expect(pointAt(store, 'mf-a', '1.0.0')).rejects.toThrow(
-    'declares the tag qp-a, which mf-b already serves',
-  )
+  const served = 'declares the tag qp-a, which mf-b already serves'
+  await expect(pointAt(store, 'mf-a', '1.0.0')).rejects.toThrow(served)
   await store.switch(byHand, ({ entries }) => ({ ...entries, 'mf-a': { current: '1.0.0' } }))
   const { current, problems } = await follow(store)
   expect(current().widgets.get('qp-a')?.remote.name).toBe('mf-b')
   expect(current().widgets.get('qp-c')?.remote.name).toBe('mf-a')
   expect(current().routes.map(({ remote }) => remote.name)).toEqual(['mf-b'])
   expect(calculatorsOf(current()).get('sum')?.remote.name).toBe('mf-b')
-  expect(problems()).toEqual([
-    'mf-a: the tag qp-a is left to mf-b, which had it first',
-    'mf-a: the route /x/:… is left to mf-b, which had it first',
-    'mf-a: the calculator sum is left to mf-b, which had it first',
-  ])
+  expect(problems()).toEqual(
+    ['tag qp-a', 'route /x/:…', 'calculator sum'].map(
+      (what) => `mf-a: the ${what} is left to mf-b, which had it first`,
+    ),
+  )
 })

@@ -21,9 +21,8 @@ const message = (from: ChildProcess) =>
 
 /** A team's machine of its own, ready to deploy this build. */
 async function team(env: NodeJS.ProcessEnv, built: ReturnType<typeof builtVersion>) {
-  const child = fork(script, [built.folder], {
-    env: { ...process.env, NODE_OPTIONS: '', DEPLOYMENTS_CACHE: temporary('c'), ...env },
-  })
+  const own = { NODE_OPTIONS: '', DEPLOYMENTS_CACHE: temporary('c'), ...env }
+  const child = fork(script, [built.folder], { env: { ...process.env, ...own } })
   await message(child)
   return {
     child,
@@ -50,9 +49,8 @@ describe.each(storeKinds)('processes over a %s of deployments', (kind) => {
     expect(await Promise.all(teams.map((one) => one.deploy()))).toEqual(names.map(() => 'deployed'))
     const { revision, entries, flips } = await place.open().registry()
     expect(revision).toBe(names.length)
-    expect(flips?.map(({ name, version }) => `${name} ${version}`).sort()).toEqual(
-      names.map((name, index) => `${name} 1.0.${index}`).sort(),
-    )
+    const shipped = names.map((name, index) => `${name} 1.0.${index}`)
+    expect(flips?.map(({ name, version }) => `${name} ${version}`).sort()).toEqual(shipped.sort())
     expect(Object.keys(entries).sort()).toEqual(['mf-a', 'mf-b', energy])
     expect(flips?.find(({ name }) => name === energy)?.version).toBe(entries[energy]?.current)
     for (const [name, { current }] of Object.entries(entries)) await place.open().open(name, current)
@@ -69,12 +67,8 @@ describe.each(storeKinds)('processes over a %s of deployments', (kind) => {
   })
 
   it('that die halfway leave nothing to be seen, and what they left is swept up', async () => {
-    const texts = Object.fromEntries(
-      Array.from({ length: kind === 'folder' ? 400 : 40 }, (_, index) => [
-        `browser/${index}.js`,
-        'x'.repeat(20_000),
-      ]),
-    )
+    const files = Array.from({ length: kind === 'folder' ? 400 : 40 }, (_, index) => `browser/${index}.js`)
+    const texts = Object.fromEntries(files.map((file) => [file, 'x'.repeat(20_000)]))
     const store = place.open()
     await store.registry()
     /** A team that was done before this process came to kill it proves nothing: the next one is killed. */

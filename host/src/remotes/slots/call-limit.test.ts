@@ -37,12 +37,9 @@ it.each<[string, (now: number) => CoreTime | undefined, number, boolean]>([
 
 it('counts nothing of another thread before it', () => {
   let thread = 1
-  const limit = limitCall(
-    () => thread,
-    100,
-    600,
-    (asked) => (asked === 1 ? { ran: 0, waited: 5000, runs: true } : { ran: 120, waited: 0, runs: true }),
-  )
+  const timeOf = (asked: number) =>
+    asked === 1 ? { ran: 0, waited: 5000, runs: true } : { ran: 120, waited: 0, runs: true }
+  const limit = limitCall(() => thread, 100, 600, timeOf)
   thread = 2
   jest.advanceTimersByTime(110)
   expect(limit.signal.aborted).toBe(true)

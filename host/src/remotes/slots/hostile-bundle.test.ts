@@ -1,46 +1,18 @@
-import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { temporary } from '../../server/testing/temporary'
-import type { Remote } from '../deployments/snapshot'
 import { createRemoteCalls } from './remote-calls'
+import { bundle, call } from './testing/bundle'
 
 // Attempts of a bundle with foreign or injected code: it must find nothing of Node and leave nothing behind.
 
-const folder = temporary('hostile')
+const minute = 60_000
 const calls = createRemoteCalls({
-  timeoutMs: 4000,
-  wallMs: 60_000,
-  endMs: 60_000,
-  waitMs: 60_000,
-  firstTimeoutMs: 20_000,
-  memoryMb: 96,
-  quarantineMs: 60_000,
+  ...{ timeoutMs: 4000, wallMs: minute, endMs: minute, waitMs: minute },
+  ...{ firstTimeoutMs: 20_000, memoryMb: 96, quarantineMs: minute },
 })
-afterAll(async () => {
-  await calls.close()
-})
+afterAll(() => calls.close())
 
 let number = 0
-function bundle(code: string, name = `mf-${++number}`): Remote {
-  const file = `${name}-${++number}.cjs`
-  writeFileSync(path.join(folder, file), code)
-  const sha256 = createHash('sha256').update(code).digest('hex')
-  const deployment = {
-    server: file,
-    files: [{ path: file, bytes: code.length, sha256 }],
-  } as unknown as Remote['deployment']
-  return { name, version: '1', deployment, folder, base: '/' }
-}
-const call = {
-  tag: 'qp-x',
-  id: 'main',
-  attributes: {},
-  today: '2026-01-01',
-  company: { name: '', phone: '', phoneText: '', phoneHours: '', phoneCost: '', email: '', contactPath: '' },
-}
-const drawn = async (code: string, name?: string) => {
-  const answer = await calls.render(bundle(code, name), call)
+const drawn = async (code: string, name = `mf-${++number}`) => {
+  const answer = await calls.render(bundle(name, code), call)
   return 'html' in answer ? answer.html : answer
 }
 /** Tries an expression inside a bundle: `got …` where it answered, `threw …` where it did not. */
@@ -56,6 +28,7 @@ const tried = (expression: string) =>
     try { return { html: 'got ' + (${expression}) } } catch (error) { return { html: 'threw' } }
   }`)
 
+const throughLibrary = "require('react-dom/server').constructor.constructor('return process')()"
 it.each([
   ['a function made of text', "Function('return process.pid')()"],
   ['the constructor of what it was given', 'escape(exports)'],
@@ -66,33 +39,29 @@ it.each([
   ['the constructor of the console', 'escape(console.log)'],
   ['an error of the host', "(() => { try { new URL('no') } catch (error) { return escape(error) } })()"],
   ['a module of Node', "require('node:fs')"],
-  [
-    'a module of Node through a library',
-    "require('react-dom/server').constructor.constructor('return process')()",
-  ],
+  ['a module of Node through a library', throughLibrary],
   ['eval', "eval('1')"],
 ])('does not get out by %s', async (_name, expression) => {
   await expect(tried(expression)).resolves.toBe('threw')
 })
 
+const typesOf = (names: string) => `[${names.split(' ').map((name) => `typeof ${name}`)}].join()`
+const nothing = Array(5).fill('undefined').join()
+const stack = `(() => {
+  Error.prepareStackTrace = (_, sites) => sites
+  const isOfHost = (one) => one && !(one instanceof Object)
+  return new Error().stack.some((site) => isOfHost(site.getFunction() ?? site.getThis()))
+})()`
 it.each([
-  [
-    'globals of Node',
-    '[typeof Buffer, typeof setTimeout, typeof fetch, typeof process.exit, typeof module.require].join()',
-    'undefined,undefined,undefined,undefined,undefined',
-  ],
+  ['globals of Node', typesOf('Buffer setTimeout fetch process.exit module.require'), nothing],
   [
     'memory outside the heap',
-    '[typeof Uint8Array, typeof ArrayBuffer, typeof SharedArrayBuffer, typeof WebAssembly, typeof Atomics].join()',
-    'undefined,undefined,undefined,undefined,undefined',
+    typesOf('Uint8Array ArrayBuffer SharedArrayBuffer WebAssembly Atomics'),
+    nothing,
   ],
   ['an error of a full stack in the host', "deep(() => new URL('no'))", 'nothing'],
   ['an error of a full stack in a require', "deep(() => require('mobx'))", 'nothing'],
-  [
-    'functions of the host on the stack',
-    '(() => { Error.prepareStackTrace = (_, sites) => sites; const sites = new Error().stack; return sites.some((site) => { const one = site.getFunction() ?? site.getThis(); return one && !(one instanceof Object) }) })()',
-    'false',
-  ],
+  ['functions of the host on the stack', stack, 'false'],
 ])('finds no %s', async (_name, expression, found) => {
   await expect(tried(expression)).resolves.toBe(`got ${found}`)
 })
@@ -105,15 +74,13 @@ it.each([
   ['behind a line', "import//\n('node:fs')"],
   ['spread', "[...import('node:fs')]"],
 ])('is refused with an import %s, whose promise would be of Node', async (_name, expression) => {
-  await expect(drawn(`exports.render = () => ({ html: String(${expression}) })`)).rejects.toThrow(
-    'may not import',
-  )
+  const code = `exports.render = () => ({ html: String(${expression}) })`
+  await expect(drawn(code)).rejects.toThrow('may not import')
 })
 
 it('may speak of imports in a comment', async () => {
-  await expect(
-    drawn("/* an import */ (() => 1)(); exports.render = () => ({ html: 'well' }) // import"),
-  ).resolves.toBe('well')
+  const code = "/* an import */ (() => 1)(); exports.render = () => ({ html: 'well' }) // import"
+  await expect(drawn(code)).resolves.toBe('well')
 })
 
 it('gets nothing from a promise of its own that it changed', async () => {

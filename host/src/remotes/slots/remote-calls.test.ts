@@ -1,45 +1,14 @@
-import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { itDeep } from 'shared-lib/testing/run-depth'
-import { temporary } from '../../server/testing/temporary'
 import type { Remote } from '../deployments/snapshot'
 import { Busy, createRemoteCalls, Quarantined } from './remote-calls'
+import { call, bundle as remote } from './testing/bundle'
 
 /** Long enough for a healthy bundle, and one that hangs has used them up before long on a busy machine too. */
 const limits = {
-  timeoutMs: 200,
-  wallMs: 20_000,
-  endMs: 60_000,
-  waitMs: 20_000,
-  firstTimeoutMs: 3000,
-  memoryMb: 48,
-  quarantineMs: 60_000,
-}
-const folder = temporary('calls')
-
-function remote(
-  name: string,
-  code: string,
-  sha256 = createHash('sha256').update(code).digest('hex'),
-): Remote {
-  const file = `${name}.cjs`
-  writeFileSync(path.join(folder, file), code)
-  const deployment = {
-    server: file,
-    files: [{ path: file, bytes: code.length, sha256 }],
-  } as unknown as Remote['deployment']
-  return { name, version: '1', deployment, folder, base: '/' }
-}
-
-const call = {
-  tag: 'qp-x',
-  id: 'main',
-  attributes: {},
-  today: '2026-01-01',
-  company: { name: '', phone: '', phoneText: '', phoneHours: '', phoneCost: '', email: '', contactPath: '' },
+  ...{ timeoutMs: 200, wallMs: 20_000, endMs: 60_000, waitMs: 20_000 },
+  ...{ firstTimeoutMs: 3000, memoryMb: 48, quarantineMs: 60_000 },
 }
 const calls = createRemoteCalls(limits)
 afterAll(() => calls.close())
@@ -50,23 +19,22 @@ it('draws with the bundle of the deployment', async () => {
 })
 
 it('refuses a file that is not the one the registry names', async () => {
-  await expect(
-    calls.render(remote('mf-tampered', 'exports.render = () => ({})', 'f'.repeat(64)), call),
-  ).rejects.toThrow('hash differs')
+  const tampered = remote('mf-tampered', 'exports.render = () => ({})', 'f'.repeat(64))
+  await expect(calls.render(tampered, call)).rejects.toThrow('hash differs')
 })
 
 it('offers a bundle the shared libraries and nothing else', async () => {
-  await expect(
-    calls.render(remote('mf-curious', `require('node:fs'); exports.render = () => ({})`), call),
-  ).rejects.toThrow('node:fs is not offered')
+  const curious = remote('mf-curious', `require('node:fs'); exports.render = () => ({})`)
+  await expect(calls.render(curious, call)).rejects.toThrow('node:fs is not offered')
 })
+
+/** Hangs where it is asked for the tag `hang`. */
+const hanging = (name: string, html = 'well') =>
+  remote(name, `exports.render = ({ tag }) => { while (tag === 'hang'); return { html: '${html}' } }`)
 
 it('lets a canary that hangs take nothing from the version beside it', async () => {
   const stable = remote('mf-tried', `exports.render = () => ({ html: 'well' })`)
-  const hangs = remote(
-    'mf-tried-2',
-    `exports.render = ({ tag }) => { while (tag === 'hang'); return { html: 'tried' } }`,
-  )
+  const hangs = hanging('mf-tried-2', 'tried')
   const canary: Remote = { ...hangs, name: stable.name, version: '2', trial: true }
   await Promise.all([calls.render(stable, call), calls.render(canary, call)])
   const hung = calls.render(canary, { ...call, tag: 'hang' }).catch(() => 'ended')
@@ -75,29 +43,24 @@ it('lets a canary that hangs take nothing from the version beside it', async () 
 })
 
 it('passes an ordinary exception on and keeps calling the bundle', async () => {
-  const moody = remote(
-    'mf-moody',
-    `let n = 0; exports.render = () => { if (n++ === 0) throw new Error('first'); return { html: String(n) } }`,
-  )
-  await expect(calls.render(moody, call)).rejects.toThrow('first')
+  const code = `let n = 0; exports.render = () => { if (n++ === 0) throw new Error('no'); return { html: String(n) } }`
+  const moody = remote('mf-moody', code)
+  await expect(calls.render(moody, call)).rejects.toThrow('no')
   await expect(calls.render(moody, call)).resolves.toEqual({ html: '2' })
 })
 
 it('ends a bundle that hangs, leaves it alone for a while, then tries again', async () => {
-  const hanging = remote(
-    'mf-hanging',
-    'exports.render = ({ tag }) => { if (tag === "hang") while (true); return { html: "well" } }',
-  )
-  await expect(calls.render(hanging, call)).resolves.toEqual({ html: 'well' })
-  await expect(calls.render(hanging, { ...call, tag: 'hang' })).rejects.toThrow()
+  const wild = hanging('mf-hanging')
+  await expect(calls.render(wild, call)).resolves.toEqual({ html: 'well' })
+  await expect(calls.render(wild, { ...call, tag: 'hang' })).rejects.toThrow()
   // Once may be a busy machine's fault.
-  await expect(calls.render(hanging, call)).resolves.toEqual({ html: 'well' })
+  await expect(calls.render(wild, call)).resolves.toEqual({ html: 'well' })
   for (const tag of ['hang', 'hang'])
-    await expect(calls.render(hanging, { ...call, tag })).rejects.not.toThrow(Quarantined)
-  await expect(calls.render(hanging, call)).rejects.toThrow(Quarantined)
+    await expect(calls.render(wild, { ...call, tag })).rejects.not.toThrow(Quarantined)
+  await expect(calls.render(wild, call)).rejects.toThrow(Quarantined)
   const later = Date.now() + limits.quarantineMs
   const clock = jest.spyOn(Date, 'now').mockReturnValue(later)
-  await expect(calls.render(hanging, call)).resolves.toEqual({ html: 'well' })
+  await expect(calls.render(wild, call)).resolves.toEqual({ html: 'well' })
   clock.mockRestore()
 })
 
@@ -120,31 +83,25 @@ it('leaves the pages of a bundle alone when a program hangs it', async () => {
      exports.calculate = ({ name }) => { while (name === 'hang'); return { result: {} } }`,
   )
   const program = { name: 'well', input: {}, today: '2026-01-01' }
-  const hanging = { ...program, name: 'hang' }
+  const hangs = { ...program, name: 'hang' }
   await calls.calculate(asked, program)
-  const hung = calls.calculate(asked, hanging).catch(() => 'ended')
+  const hung = calls.calculate(asked, hangs).catch(() => 'ended')
   await expect(calls.render(asked, call)).resolves.toEqual({ html: 'ok' })
   await expect(hung).resolves.toBe('ended')
   await calls.calculate(asked, program)
-  await calls.calculate(asked, hanging).catch(() => {})
-  await calls.calculate(asked, hanging).catch(() => {})
+  for (const _ of [1, 2]) await calls.calculate(asked, hangs).catch(() => {})
   await expect(calls.calculate(asked, program)).rejects.toThrow(Quarantined)
   await expect(calls.render(asked, call)).resolves.toEqual({ html: 'ok' })
 })
 
 it('survives a bundle that eats memory', async () => {
-  const greedy = remote(
-    'mf-greedy',
-    'exports.render = () => { const all = []; while (true) all.push(new Array(1e5).fill(all.length)) }',
-  )
-  await expect(calls.render(greedy, call)).rejects.toThrow(/memory|aborted/i)
+  const eats =
+    'exports.render = () => { const all = []; while (true) all.push(new Array(1e5).fill(all.length)) }'
+  await expect(calls.render(remote('mf-greedy', eats), call)).rejects.toThrow(/memory|aborted/i)
 })
 
-const slow = (name: string) =>
-  remote(
-    name,
-    `exports.render = () => { const end = Date.now() + 40; while (Date.now() < end); return { html: 'ok' } }`,
-  )
+const isSlow = `const end = Date.now() + 40; while (Date.now() < end); return { html: 'ok' }`
+const slow = (name: string) => remote(name, `exports.render = () => { ${isSlow} }`)
 
 it('sends away who would wait too long, without blaming the bundle', async () => {
   const brief = createRemoteCalls({ ...limits, waitMs: 60 })
@@ -159,10 +116,7 @@ it('sends away who would wait too long, without blaming the bundle', async () =>
 
 itDeep('blames no bundle for being late in a crowd, and the one that hangs alone', async () => {
   const brief = createRemoteCalls({ ...limits, timeoutMs: 200, waitMs: 60_000 })
-  const late = remote(
-    'mf-late',
-    `exports.render = ({ tag }) => { while (tag === 'hang'); return { html: 'ok' } }`,
-  )
+  const late = hanging('mf-late')
   const crowded = slow('mf-beside')
   await Promise.all([brief.render(late, call), brief.render(crowded, call)])
   let isCrowded = true
@@ -180,35 +134,28 @@ itDeep('blames no bundle for being late in a crowd, and the one that hangs alone
 
 /** Keeps every core busy, ahead of the drawing workers, until stopped. */
 function starve() {
-  const hogs = Array.from(
-    { length: 3 * availableParallelism() },
-    () => new Worker('for (;;);', { eval: true }),
-  )
+  const length = 3 * availableParallelism()
+  const hogs = Array.from({ length }, () => new Worker('for (;;);', { eval: true }))
   return () => Promise.all(hogs.map((hog) => hog.terminate()))
 }
 
 // Only Linux measures how long a thread waited. The gate judges the rule with its own clock, in call-limit.test.ts.
 const onLinux = process.platform === 'linux' ? itDeep : it.skip
 
-onLinux(
-  'blames no bundle for a machine that has no core for it',
-  async () => {
-    const brief = createRemoteCalls({ ...limits, timeoutMs: 150, wallMs: 60_000 })
-    const sums = remote(
-      'mf-starved',
-      `exports.render = () => { let sum = 0; for (let n = 0; n < 1e7; n++) sum += n; return { html: String(sum) } }`,
-    )
-    await brief.render(sums, call)
-    const feed = starve()
-    try {
-      await expect(brief.render(sums, call)).resolves.toEqual({ html: '49999995000000' })
-    } finally {
-      await feed()
-      await brief.close()
-    }
-  },
-  120_000,
-)
+const sums = 'let sum = 0; for (let n = 0; n < 1e7; n++) sum += n; return { html: String(sum) }'
+const blamesNoBundle = async () => {
+  const brief = createRemoteCalls({ ...limits, timeoutMs: 150, wallMs: 60_000 })
+  const starved = remote('mf-starved', `exports.render = () => { ${sums} }`)
+  await brief.render(starved, call)
+  const feed = starve()
+  try {
+    await expect(brief.render(starved, call)).resolves.toEqual({ html: '49999995000000' })
+  } finally {
+    await feed()
+    await brief.close()
+  }
+}
+onLinux('blames no bundle for a machine that has no core for it', blamesNoBundle, 120_000)
 
 onLinux(
   'sends away who waits while the machine has no core, and lets the thread go on',
@@ -274,12 +221,11 @@ it('keeps one thread for each place, however many versions come and go', async (
   const threads = () => (process.report.getReport() as { workers: readonly unknown[] }).workers.length
   const before = threads()
   for (let turn = 0; turn < 2; turn++) {
-    const version = remote(
-      'mf-often',
-      `exports.render = () => ({ html: '${turn}' })
-       exports.validateLead = () => ({ lead: {} })
-       exports.calculate = () => ({ result: {} })`,
-    )
+    const [lead, sum] = [
+      'exports.validateLead = () => ({ lead: {} })',
+      'exports.calculate = () => ({ result: {} })',
+    ]
+    const version = remote('mf-often', `exports.render = () => ({ html: '${turn}' }); ${lead}; ${sum}`)
     for (const one of [version, { ...version, trial: true } as const]) {
       await own.render(one, call)
       await own.calculate(one, { name: 'sum', input: {}, today: '2026-01-01' })

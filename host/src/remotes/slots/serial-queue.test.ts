@@ -73,14 +73,12 @@ it('lets what has begun go on, and keeps its place, when whoever asked is sent a
   expect(outcomes).toEqual(['a: sent away', 'b: done'])
 })
 
+const throwing = () => {
+  throw new Error('broken')
+}
 it.each([
   ['failed', () => Promise.reject(new Error('broken'))],
-  [
-    'threw before it began',
-    () => {
-      throw new Error('broken')
-    },
-  ],
+  ['threw before it began', throwing],
 ])('goes on after work that %s', async (_, work) => {
   const { queue, ask, end, outcomes } = crossing()
   const failing = queue.run(work, () => new Error('sent away'))

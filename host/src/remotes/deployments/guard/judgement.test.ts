@@ -3,35 +3,31 @@ import { type CanaryLimits, type Counted, whyCanaryEnds, whyVersionFails } from 
 
 const limits: CanaryLimits = { errorPercent: 2, errorTimes: 2, pageViews: 200, inpMs: 100, inpSamples: 50 }
 const counted = (views: number, errors: number, inpP75Ms: number | null = null, inpSamples = 0): Counted => ({
-  views,
-  errors,
-  seenByHosts: errors,
-  inpP75Ms,
-  inpSamples,
+  ...{ views, errors, seenByHosts: errors, inpP75Ms, inpSamples },
 })
 const well = counted(5000, 10)
 const ends = (canary: Counted, stable: Counted) => whyCanaryEnds(canary, stable, limits) !== undefined
 
 describe('errors of a canary', () => {
-  it.each([
-    { canary: counted(200, 5), stable: well, end: true, why: 'exactly 200 page views are enough' },
-    { canary: counted(199, 199), stable: well, end: false, why: '199 page views say too little' },
-    { canary: counted(200, 4), stable: well, end: false, why: 'exactly 2 % is still well' },
-    { canary: counted(10_000, 201), stable: well, end: true, why: 'just above 2 %' },
-    { canary: counted(1000, 60), stable: counted(1000, 30), end: true, why: 'exactly twice the other' },
-    { canary: counted(1000, 59), stable: counted(1000, 30), end: false, why: 'less than twice the other' },
-    { canary: counted(200, 5), stable: counted(0, 0), end: true, why: 'nobody else: judged alone' },
-    { canary: counted(200, 4), stable: counted(0, 0), end: false, why: 'nobody else, and well' },
-    { canary: counted(200, 0), stable: counted(0, 40), end: false, why: 'errors without views are no rate' },
-    { canary: counted(200, 900), stable: counted(1000, 499), end: true, why: 'more errors than views' },
-    { canary: counted(200, 900), stable: counted(1000, 501), end: false, why: 'half of the others fail too' },
-    { canary: counted(0, 50), stable: well, end: false, why: 'no view at all' },
-  ])('$why', ({ canary, stable, end }) => expect(ends(canary, stable)).toBe(end))
+  it.each<[end: boolean, canary: Counted, stable: Counted, why: string]>([
+    [true, counted(200, 5), well, 'exactly 200 page views are enough'],
+    [false, counted(199, 199), well, '199 page views say too little'],
+    [false, counted(200, 4), well, 'exactly 2 % is still well'],
+    [true, counted(10_000, 201), well, 'just above 2 %'],
+    [true, counted(1000, 60), counted(1000, 30), 'exactly twice the other'],
+    [false, counted(1000, 59), counted(1000, 30), 'less than twice the other'],
+    [true, counted(200, 5), counted(0, 0), 'nobody else: judged alone'],
+    [false, counted(200, 4), counted(0, 0), 'nobody else, and well'],
+    [false, counted(200, 0), counted(0, 40), 'errors without views are no rate'],
+    [true, counted(200, 900), counted(1000, 499), 'more errors than views'],
+    [false, counted(200, 900), counted(1000, 501), 'half of the others fail too'],
+    [false, counted(0, 50), well, 'no view at all'],
+  ])('ends: %s for %j beside %j: %s', (end, canary, stable) => expect(ends(canary, stable)).toBe(end))
 
-  it('the reason names both rates', () =>
-    expect(whyCanaryEnds(counted(240, 12), counted(2000, 8), limits)).toBe(
-      'errors in 5.0 % of 240 page views; the version beside it: 0.4 % of 2000 page views',
-    ))
+  it('the reason names both rates', () => {
+    const reason = whyCanaryEnds(counted(240, 12), counted(2000, 8), limits)
+    expect(reason).toBe('errors in 5.0 % of 240 page views; the version beside it: 0.4 % of 2000 page views')
+  })
 })
 
 describe('speed of a canary', () => {
@@ -68,10 +64,10 @@ describe('a version that everybody has', () => {
     expect(judged({ ...counted(100, 20), seenByHosts: 0, exceptions })?.isSeen ?? false).toBe(fails),
   )
 
-  it('exceptions on few page views take no version out of service', () =>
-    expect(
-      judged({ ...counted(100, 19), exceptions: { addresses: 19, failing: 3, sound: 0 } }),
-    ).toBeUndefined())
+  it('exceptions on few page views take no version out of service', () => {
+    const exceptions = { addresses: 19, failing: 3, sound: 0 }
+    expect(judged({ ...counted(100, 19), exceptions })).toBeUndefined()
+  })
 
   it('is told of, and not judged, by what browsers alone say', () =>
     expect(judged({ ...counted(1000, 900), seenByHosts: 199 })).toEqual({
@@ -80,13 +76,13 @@ describe('a version that everybody has', () => {
     }))
 })
 
-const some = fc.record({
+const numbers = {
   views: fc.nat(5000),
   errors: fc.nat(6000),
   seenByHosts: fc.nat(6000),
-  inpP75Ms: fc.option(fc.double({ min: 0, max: 5000, noNaN: true })),
   inpSamples: fc.nat(200),
-})
+}
+const some = fc.record({ ...numbers, inpP75Ms: fc.option(fc.double({ min: 0, max: 5000, noNaN: true })) })
 
 it('a version is never worse than itself', () =>
   fc.assert(fc.property(some, (one) => ends(one, one) === false)))
@@ -94,11 +90,8 @@ it('a version is never worse than itself', () =>
 it('errors less and being faster never ends what went on', () =>
   fc.assert(
     fc.property(some, some, fc.nat(6000), fc.nat(1000), (canary, stable, fewer, faster) => {
-      const better = {
-        ...canary,
-        errors: Math.max(0, canary.errors - fewer),
-        inpP75Ms: canary.inpP75Ms === null ? null : canary.inpP75Ms - faster,
-      }
+      const inpP75Ms = canary.inpP75Ms === null ? null : canary.inpP75Ms - faster
+      const better = { ...canary, errors: Math.max(0, canary.errors - fewer), inpP75Ms }
       return ends(canary, stable) || !ends(better, stable)
     }),
   ))

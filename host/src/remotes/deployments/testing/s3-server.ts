@@ -16,14 +16,8 @@ export const s3Bucket = 'publicacoes'
 export async function startS3Server() {
   const Server: new (options: object) => S3rver = require('@20minutes/s3rver')
   const directory = mkdtempSync(path.join(tmpdir(), 'qp-s3-'))
-  const open = (port: number) =>
-    new Server({
-      port,
-      address: '127.0.0.1',
-      silent: true,
-      directory,
-      configureBuckets: [{ name: s3Bucket }],
-    })
+  const settings = { address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: s3Bucket }] }
+  const open = (port: number) => new Server({ port, ...settings })
   let server = open(0)
   const { port } = await server.run()
   return {

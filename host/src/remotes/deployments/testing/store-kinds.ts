@@ -35,18 +35,15 @@ const temporary = () => mkdtempSync(path.join(tmpdir(), 'qp-store-'))
 function folderUnderTest(): StoreUnderTest {
   const location = temporary()
   const env = { DEPLOYMENTS_URL: location }
+  const files = () => readdirSync(location, { recursive: true, encoding: 'utf8' })
   return {
     env,
     open: () => openStore(location),
     tamper: async (name, version, file) => writeFileSync(path.join(location, name, version, file), 'changed'),
-    begun: async () =>
-      readdirSync(location, { recursive: true, encoding: 'utf8' }).some((file) =>
-        file.includes('.incoming-'),
-      ),
+    begun: async () => files().some((file) => file.includes('.incoming-')),
     async age() {
       const then = Date.now() / 1000 - 172_800
-      for (const file of readdirSync(location, { recursive: true, encoding: 'utf8' }))
-        utimesSync(path.join(location, file), then, then)
+      for (const file of files()) utimesSync(path.join(location, file), then, then)
     },
     stop: async () => {},
   }
@@ -63,10 +60,8 @@ async function bucketUnderTest(): Promise<StoreUnderTest> {
     return rowCount ?? 0
   }
   const env = {
-    DEPLOYMENTS_URL: `s3://${s3Bucket}/${prefix}`,
-    DEPLOYMENTS_DATABASE_URL: database,
-    AWS_ENDPOINT_URL_S3: server.endpoint,
-    AWS_ACCESS_KEY_ID: s3Keys.accessKeyId,
+    ...{ DEPLOYMENTS_URL: `s3://${s3Bucket}/${prefix}`, DEPLOYMENTS_DATABASE_URL: database },
+    ...{ AWS_ENDPOINT_URL_S3: server.endpoint, AWS_ACCESS_KEY_ID: s3Keys.accessKeyId },
     AWS_SECRET_ACCESS_KEY: s3Keys.secretAccessKey,
   }
   return {
@@ -77,11 +72,8 @@ async function bucketUnderTest(): Promise<StoreUnderTest> {
       const place = `${server.endpoint}/${s3Bucket}/${prefix}`
       const stored = await openVersionTable(database, place).find(name, version)
       const settings = { ...s3Keys, endpoint: server.endpoint, bucket: s3Bucket, prefix, region: 'us-east-1' }
-      await openBucket(settings).put(
-        `${name}/${stored?.folder}/${file}`,
-        Buffer.from('changed'),
-        'UNSIGNED-PAYLOAD',
-      )
+      const address = `${name}/${stored?.folder}/${file}`
+      await openBucket(settings).put(address, Buffer.from('changed'), 'UNSIGNED-PAYLOAD')
     },
     begun: async () => (await ask('SELECT 1 FROM qp_deployment_versions WHERE NOT published')) > 0,
     age: async () =>
