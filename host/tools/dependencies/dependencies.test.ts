@@ -20,10 +20,9 @@ it('names every copyleft licence that ships with a host among data and licences'
   const rows = readme.split('\n').filter((line) => line.startsWith('| '))
   const shipped = shippedCopyleft()
   expect(shipped).toContainEqual({ name: '@img/sharp-libvips', licence: 'LGPL-3.0-or-later' })
-  const unnamed = shipped.filter(
-    ({ name }) => !rows.some((row) => row.includes(`\`${name}\``) && row.includes('LGPL-3.0')),
-  )
-  expect(unnamed).toEqual([])
+  const isNamed = (name: string) =>
+    rows.some((row) => row.includes(`\`${name}\``) && row.includes('LGPL-3.0'))
+  expect(shipped.filter(({ name }) => !isNamed(name))).toEqual([])
 })
 
 const read = (file: string) => JSON.parse(readFileSync(path.join(repository, file), 'utf8'))
@@ -36,10 +35,9 @@ it('names no registry in the lock', () => {
 // Their own package.json has no `libc`, and npm would install the 10 MB for the other kind of Linux too.
 it('says of each embedded database which kind of Linux it is built for', () => {
   const { packages } = read('package-lock.json')
-  const unsaid = Object.entries<{ libc?: string[] }>(packages).filter(
-    ([place, { libc }]) =>
-      place.includes('/@libsql/linux-') && libc?.[0] !== (/musl/.test(place) ? 'musl' : 'glibc'),
-  )
+  const isUnsaid = ([place, { libc }]: [string, { libc?: string[] }]) =>
+    place.includes('/@libsql/linux-') && libc?.[0] !== (/musl/.test(place) ? 'musl' : 'glibc')
+  const unsaid = Object.entries<{ libc?: string[] }>(packages).filter(isUnsaid)
   expect(unsaid.map(([place]) => place)).toEqual([])
 })
 

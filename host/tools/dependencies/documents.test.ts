@@ -7,9 +7,8 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 it('lists every command of the repository in docs/commands.md, and no other', () => {
   const { scripts } = JSON.parse(read('package.json'))
-  const listed = [...read('docs/commands.md').matchAll(/`npm (?:run )?(?:-s )?([a-z:-]+)/g)].map(
-    ([, name]) => name,
-  )
+  const commands = read('docs/commands.md').matchAll(/`npm (?:run )?(?:-s )?([a-z:-]+)/g)
+  const listed = [...commands].map(([, name]) => name)
   expect([...new Set(listed)].sort()).toEqual(Object.keys(scripts).sort())
 })
 

@@ -1,33 +1,26 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { freePort } from 'shared-lib/build/dev/free-port'
+import { endsAfterEach } from '../../src/base/testing/ends-after-each'
+import { localServer } from '../../src/base/testing/local-server'
 import { type Front, openFront } from './front'
 
 let front: Front
 let site: string
-const hosts: Server[] = []
+const ends = endsAfterEach()
 beforeEach(async () => {
   const port = await freePort()
   site = `http://127.0.0.1:${port}`
   front = await openFront(port, '127.0.0.1')
-})
-afterEach(() => {
-  front.close()
-  for (const one of hosts.splice(0)) {
-    one.close()
-    one.closeAllConnections()
-  }
+  ends.push(() => front.close())
 })
 
 /** A host that echoes each request. */
 async function host(type: string, body: string) {
-  const server = createServer((request, response) => {
+  const { port, close } = await localServer((request, response) => {
     response.writeHead(200, { 'content-type': type, 'x-heard': `${request.method} ${request.url}` })
     response.end(body)
   })
-  hosts.push(server)
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
-  return (server.address() as AddressInfo).port
+  ends.push(close)
+  return port
 }
 
 it('says before the first build that there is none yet, on a page that will follow', async () => {
@@ -40,9 +33,8 @@ it('passes pages on with the script that follows builds, as long as it says', as
   front.built('abc', await host('text/html; charset=utf-8', '<body>olá</body>'))
   const answer = await fetch(`${site}/energia?x=1`, { method: 'POST', body: 'x' })
   expect(answer.headers.get('x-heard')).toBe('POST /energia?x=1')
-  expect(await answer.text()).toBe(
-    '<body>olá<script type="module" src="/@dev/follow-host.js?build=abc"></script></body>',
-  )
+  const script = '<script type="module" src="/@dev/follow-host.js?build=abc"></script>'
+  expect(await answer.text()).toBe(`<body>olá${script}</body>`)
 })
 
 it('goes over to the next host, and tells open pages of it and of what failed since', async () => {

@@ -1,30 +1,23 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
+import { endsAfterEach } from '../../src/base/testing/ends-after-each'
+import { localServer } from '../../src/base/testing/local-server'
 import { temporary } from '../../src/server/testing/temporary'
 import { checkDeployments, doctorChecks } from './checks'
 import { examine, note, ok, report, wrong } from './examine'
 
 const folder = temporary('doctor')
-const servers: Server[] = []
-afterEach(() => {
-  for (const one of servers.splice(0)) one.close()
-})
+const ends = endsAfterEach()
 
-/** A service that answers everything like this. */
+/** The port of a service that answers everything like this. */
 async function service(status: number, body = '{}') {
-  const server = createServer((_, response) => response.writeHead(status).end(body))
-  servers.push(server)
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
-  return (server.address() as AddressInfo).port
+  const { port, close } = await localServer((_, response) => response.writeHead(status).end(body))
+  ends.push(close)
+  return String(port)
 }
 
-const local = {
-  PORT: '0',
-  LEADS_DATABASE: path.join(folder, 'a/leads.sqlite'),
-  DEPLOYMENTS_URL: path.join(folder, 'd'),
-}
+const inFolder = (name: string) => path.join(folder, name)
+const local = { PORT: '0', LEADS_DATABASE: inFolder('a/leads.sqlite'), DEPLOYMENTS_URL: inFolder('d') }
 async function found(name: string, env: NodeJS.ProcessEnv) {
   const check = doctorChecks({ ...local, ...env })[name]
   if (!check) throw new Error(`no check ${name}`)
@@ -68,33 +61,24 @@ describe('examine', () => {
   })
 })
 
-it.each([
-  ['settings', {}],
-  ['port', {}],
-  ['database', {}],
-  ['content', {}],
-])('finds nothing wrong with the %s of a local start', async (name, env) =>
-  expect(await found(name, env)).toMatchObject([{ state: 'ok' }]),
+it.each(['settings', 'port', 'database', 'content'])(
+  'finds nothing wrong with the %s of a local start',
+  async (name) => expect(await found(name, {})).toMatchObject([{ state: 'ok' }]),
 )
 
 it('names every setting that is wrong, and repeats no secret', async () => {
-  const findings = await found('settings', {
-    NODE_ENV: 'production',
-    SMTP_URL: 'http://segredo',
-    DATABASE_URL: 'mysql://ana:segredo@x/y',
-  })
+  const wrongOnes = { SMTP_URL: 'http://segredo', DATABASE_URL: 'mysql://ana:segredo@x/y' }
+  const findings = await found('settings', { NODE_ENV: 'production', ...wrongOnes })
   const text = report(findings).join('\n')
   for (const name of ['SMTP_URL', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'LEADS_KEYS']) expect(text).toContain(name)
   expect(text).not.toContain('segredo')
 })
 
 it('tells a site on the port from something else', async () => {
-  expect(await found('port', { PORT: String(await service(200, '{"ok":true}')) })).toMatchObject([
-    { state: 'note' },
-  ])
-  expect(await found('port', { PORT: String(await service(200, 'hello')) })).toMatchObject([
-    { state: 'wrong', mend: expect.stringContaining('PORT=') },
-  ])
+  const onPort = async (body: string) => found('port', { PORT: await service(200, body) })
+  expect(await onPort('{"ok":true}')).toMatchObject([{ state: 'note' }])
+  const mend = expect.stringContaining('PORT=')
+  expect(await onPort('hello')).toMatchObject([{ state: 'wrong', mend }])
 })
 
 it('says that a database does not answer, without its password', async () => {
@@ -109,23 +93,18 @@ it.each([
   [500, 'wrong', 'answers 500'],
 ])('asks the content service, which answers %d', async (status, state, words) => {
   const port = await service(status)
-  const [finding] = await found('content', {
-    CONTENT_API_URL: `http://127.0.0.1:${port}/v2`,
-    STORYBLOK_TOKEN: 'segredo',
-  })
+  const env = { CONTENT_API_URL: `http://127.0.0.1:${port}/v2`, STORYBLOK_TOKEN: 'segredo' }
+  const [finding] = await found('content', env)
   expect(finding).toMatchObject({ state, text: expect.stringContaining(words) })
   expect(JSON.stringify(finding)).not.toContain('segredo')
 })
 
 describe('deployments', () => {
-  const storeOf = (versions: Readonly<Record<string, boolean>>) =>
-    ({
-      location: 'here',
-      registry: async () => ({
-        entries: Object.fromEntries(Object.keys(versions).map((name) => [name, { current: '1.0.0' }])),
-      }),
-      has: async (name: string) => versions[name] ?? false,
-    }) as unknown as DeploymentStore
+  const storeOf = (versions: Readonly<Record<string, boolean>>) => {
+    const entries = Object.fromEntries(Object.keys(versions).map((name) => [name, { current: '1.0.0' }]))
+    const has = async (name: string) => versions[name] ?? false
+    return { location: 'here', registry: async () => ({ entries }), has } as unknown as DeploymentStore
+  }
 
   it.each([
     [{}, false, 'note', 'nothing is deployed'],

@@ -4,9 +4,7 @@ import { isFree, servicePort } from './free-port'
 /** Takes a port for as long as a test needs it. */
 async function taken<Answer>(port: number, test: (port: number) => Promise<Answer>): Promise<Answer> {
   const server = createServer()
-  await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen(port, '127.0.0.1', resolve),
-  )
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done))
   try {
     return await test((server.address() as { port: number }).port)
   } finally {

@@ -8,6 +8,7 @@ export async function localServer(listener: RequestListener) {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
+    port,
     origin: `http://127.0.0.1:${port}`,
     close() {
       server.closeAllConnections()

@@ -4,20 +4,12 @@ import { type Change, changeLines, isBreaking } from './change'
 import { changedBlock, compare } from './compare'
 
 const space = (more: Partial<SpaceState> = {}): SpaceState => ({
-  groups: [],
-  components: [],
-  presets: [],
-  tags: [],
-  datasources: [],
+  ...{ groups: [], components: [], presets: [], tags: [], datasources: [] },
   ...more,
 })
 
 const quote = (schema: Record<string, CmsField>, more: object = {}): CmsComponent => ({
-  name: 'quote',
-  display_name: 'Citação',
-  is_root: false,
-  is_nestable: true,
-  schema,
+  ...{ name: 'quote', display_name: 'Citação', is_root: false, is_nestable: true, schema },
   ...more,
 })
 
@@ -29,10 +21,14 @@ const kinds = (actual: SpaceState, wanted: SpaceState) =>
 
 describe('a field', () => {
   const text = (more: object = {}): CmsField => ({ type: 'text', pos: 0, ...more })
-  const option = (...values: string[]): CmsField => ({
-    type: 'option',
-    options: values.map((value) => ({ name: value, value })),
+  const option = (...values: string[]): CmsField => {
+    return { type: 'option', options: values.map((value) => ({ name: value, value })) }
+  }
+  const list = (datasource_slug: string): CmsField => ({ type: 'option', datasource_slug })
+  const bloks = (...component_whitelist: string[]): CmsField => ({
+    ...{ type: 'bloks', restrict_components: true, component_whitelist },
   })
+  const file = (more: object = {}): CmsField => ({ type: 'asset', ...more })
 
   it.each<[string, CmsField, CmsField, string[]]>([
     ['the same', text(), text(), []],
@@ -46,29 +42,13 @@ describe('a field', () => {
     ['a higher least', { type: 'number', min_value: 0 }, { type: 'number', min_value: 5 }, ['narrowed']],
     ['an option more', option('a'), option('a', 'b'), ['widened']],
     ['an option less', option('a', 'b'), option('a'), ['narrowed']],
-    [
-      'another list',
-      { type: 'option', datasource_slug: 'a' },
-      { type: 'option', datasource_slug: 'b' },
-      ['retyped'],
-    ],
-    [
-      'fewer blocks',
-      { type: 'bloks', restrict_components: true, component_whitelist: ['a', 'b'] },
-      { type: 'bloks', restrict_components: true, component_whitelist: ['a'] },
-      ['narrowed'],
-    ],
-    [
-      'no address of another site',
-      { type: 'asset', allow_external_url: true },
-      { type: 'asset' },
-      ['narrowed'],
-    ],
-  ])('%s', (_, actual, wanted, expected) =>
-    expect(kinds(withBlock({ field: actual }), withBlock({ field: wanted })).map(([kind]) => kind)).toEqual(
-      expected,
-    ),
-  )
+    ['another list', list('a'), list('b'), ['retyped']],
+    ['fewer blocks', bloks('a', 'b'), bloks('a'), ['narrowed']],
+    ['no address of another site', file({ allow_external_url: true }), file(), ['narrowed']],
+  ])('%s', (_, actual, wanted, expected) => {
+    const found = kinds(withBlock({ field: actual }), withBlock({ field: wanted }))
+    expect(found.map(([kind]) => kind)).toEqual(expected)
+  })
 
   it('comes and goes', () => {
     expect(kinds(withBlock({ old: text() }), withBlock({ new: text() }))).toEqual([
@@ -81,47 +61,26 @@ describe('a field', () => {
 describe('a block', () => {
   it('keeps what editors chose for its look, and gets ours where they chose nothing', () => {
     const wanted = withBlock({}, { icon: 'block-dollar-sign', color: '#076b9c', preview_tmpl: '<div></div>' })
-    const chosen = withBlock(
-      {},
-      { icon: 'block-image', color: '#ffffff', preview_tmpl: '<p></p>', image: '//a' },
-    )
-    expect(compare(chosen, wanted)).toEqual([])
-    expect(kinds(withBlock({}, { icon: null }), wanted).map(([, , property]) => property)).toEqual([
-      'preview_tmpl',
-      'icon',
-      'color',
-    ])
+    const look = { icon: 'block-image', color: '#ffffff', preview_tmpl: '<p></p>', image: '//a' }
+    expect(compare(withBlock({}, look), wanted)).toEqual([])
+    const given = kinds(withBlock({}, { icon: null }), wanted).map(([, , property]) => property)
+    expect(given).toEqual(['preview_tmpl', 'icon', 'color'])
   })
 
   it('is removed only where it was ours', () => {
     const group = { id: 1, uuid: 'g', name: 'Blocos', parent_id: null, parent_uuid: null }
-    const actual = space({
-      groups: [group],
-      components: [
-        { name: 'qp-old', schema: {} },
-        { name: 'ours', schema: {}, component_group_uuid: 'g' },
-        { name: 'theirs', schema: {} },
-      ],
-    })
-    const gone = compare(actual, space({ groups: [group] }))
-    expect(gone.map(({ kind, name }) => [kind, name])).toEqual([
-      ['removed', 'qp-old'],
-      ['removed', 'ours'],
-    ])
+    const block = (name: string, more = {}) => ({ name, schema: {}, ...more })
+    const components = [block('qp-old'), block('ours', { component_group_uuid: 'g' }), block('theirs')]
+    const gone = compare(space({ groups: [group], components }), space({ groups: [group] }))
+    expect(gone.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['removed qp-old', 'removed ours'])
   })
 })
 
 describe('a datasource', () => {
-  const datasource = (entries: Record<string, string>, name = 'Ícones') =>
-    space({
-      datasources: [
-        {
-          slug: 'icones',
-          name,
-          entries: Object.entries(entries).map(([value, label]) => ({ value, name: label })),
-        },
-      ],
-    })
+  const datasource = (named: Record<string, string>, name = 'Ícones') => {
+    const entries = Object.entries(named).map(([value, label]) => ({ value, name: label }))
+    return space({ datasources: [{ slug: 'icones', name, entries }] })
+  }
 
   it.each<[Record<string, string>, Record<string, string>, string[]]>([
     [{ zap: 'Raio' }, { zap: 'Raio' }, []],
@@ -134,16 +93,9 @@ describe('a datasource', () => {
 })
 
 it('says each difference in a plain line below its block', () => {
-  const lines = changeLines(
-    compare(
-      withBlock({ text: { type: 'text', max_length: 80 }, by: { type: 'text' } }),
-      withBlock({
-        text: { type: 'text', max_length: 40 },
-        by: { type: 'textarea' },
-        year: { type: 'number' },
-      }),
-    ),
-  )
+  const before = withBlock({ text: { type: 'text', max_length: 80 }, by: { type: 'text' } })
+  const after = { text: { type: 'text', max_length: 40 }, by: { type: 'textarea' }, year: { type: 'number' } }
+  const lines = changeLines(compare(before, withBlock(after)))
   expect(lines).toEqual([
     'quote',
     '  ! field text allows less: max_length from 80 to 40',
@@ -185,20 +137,12 @@ function pushed(actual: SpaceState, wanted: SpaceState, changes: readonly Change
   const of = (name: string) => changes.filter((change) => change.name === name)
   const isGone = (name: string) => of(name).some(({ kind, what }) => kind === 'removed' && what === 'block')
   const isNew = (name: string) => of(name).some(({ kind, what }) => kind === 'added' && what === 'block')
-  return space({
-    components: [
-      ...actual.components
-        .filter(({ name }) => !isGone(name))
-        .map((component) =>
-          changedBlock(
-            component,
-            of(component.name),
-            wanted.components.find(({ name }) => name === component.name),
-          ),
-        ),
-      ...wanted.components.filter(({ name }) => isNew(name)),
-    ],
-  })
+  const now = (component: CmsComponent) => {
+    const ours = wanted.components.find(({ name }) => name === component.name)
+    return changedBlock(component, of(component.name), ours)
+  }
+  const kept = actual.components.filter(({ name }) => !isGone(name)).map(now)
+  return space({ components: [...kept, ...wanted.components.filter(({ name }) => isNew(name))] })
 }
 
 describe('whatever two spaces hold', () => {

@@ -3,9 +3,7 @@ import { contextOf, pageOf } from '../../../src/editorial/lint/testing/lint-cont
 import { externalFindings } from './external-links'
 
 const link = (url: string) => ({
-  component: 'call-out',
-  title: 'T',
-  action: 'A',
+  ...{ component: 'call-out', title: 'T', action: 'A' },
   link: { linktype: 'url', url },
 })
 const story = (...urls: string[]) => lintable(pageOf(...urls.map(link)), contextOf())
@@ -43,19 +41,16 @@ it.each([
 
 it('asks each address once and tells every place that leads there', async () => {
   const { fetch, asked } = web({ 'https://a.example/x': 404 })
-  const found = await externalFindings(
-    [story('https://a.example/x', 'https://a.example/x#1'), story('https://a.example/x')],
-    { fetch },
-  )
+  const stories = [story('https://a.example/x', 'https://a.example/x#1'), story('https://a.example/x')]
+  const found = await externalFindings(stories, { fetch })
   expect(asked).toEqual(['HEAD https://a.example/x', 'GET https://a.example/x'])
   expect(found).toHaveLength(3)
 })
 
 it('gives up on an address after its time', async () => {
-  const fetch = ((_: string, { signal }: RequestInit) =>
-    new Promise((_resolve, reject) =>
-      signal?.addEventListener('abort', () => reject(signal.reason)),
-    )) as typeof globalThis.fetch
+  const never = (signal: AbortSignal) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  const fetch = ((_: string, { signal }: { signal: AbortSignal }) => never(signal)) as typeof globalThis.fetch
   const found = await externalFindings([story('https://slow.example/')], { fetch, timeoutMs: 20 })
   expect(found).toMatchObject([{ severity: 'warning', what: 'https://slow.example/ não respondeu a tempo.' }])
 })

@@ -1,47 +1,35 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openFolderStore } from 'shared-lib/deployments/folder-store'
-import { temporary } from '../../../src/server/testing/temporary'
 import { publish } from '../../../src/server/testing/test-deployments'
-import { createContentApi } from '../../content-api/content-api'
+import { testSpace } from '../../content-api/testing/test-space'
 import { readCall } from '../commands/command'
 import { lintCommand } from './lint-command'
 
-const folder = temporary('lint')
-const content = path.join(folder, 'content')
-const env = {
-  DEPLOYMENTS_URL: path.join(folder, 'deployments'),
-  CONTENT_CHANGES: path.join(folder, 'changes'),
+const { root: folder, folder: content, writeStory, serve } = testSpace('lint', 'content')
+const inFolder = (name: string) => path.join(folder, name)
+const env = { DEPLOYMENTS_URL: inFolder('deployments'), CONTENT_CHANGES: inFolder('changes') }
+
+const hero = { component: 'hero', title: 'T' }
+const page = (tag: string, more = {}) => {
+  const body = [hero, { component: 'widget', tag }]
+  return { content: { component: 'page', title: 'T', description: 'D', body, ...more } }
 }
 
-const page = (tag: string) => ({
-  component: 'page',
-  title: 'T',
-  description: 'D',
-  body: [
-    { component: 'hero', title: 'T' },
-    { component: 'widget', tag },
-  ],
-})
-
-const write = (file: string, story: object) =>
-  writeFileSync(path.join(content, 'stories', file), JSON.stringify({ content: story }))
-
 beforeAll(async () => {
-  mkdirSync(path.join(content, 'stories/guias'), { recursive: true })
-  write('home.json', page('qp-thing'))
-  write('guias/bom.json', page('qp-thing'))
-  write('guias/bom.draft.json', page('qp-thnig'))
-  write('guias/ligado.json', {
-    ...page('qp-thing'),
-    body: [{ component: 'hero', title: 'T', action: 'A', link: { linktype: 'url', url: '/guias/bom' } }],
-  })
+  const link = { linktype: 'url', url: '/guias/bom' }
+  writeStory('home', page('qp-thing'))
+  writeStory('guias/bom', page('qp-thing'))
+  writeStory('guias/bom.draft', page('qp-thnig'))
+  writeStory('guias/ligado', page('', { body: [{ ...hero, action: 'A', link }] }))
   await publish(openFolderStore(env.DEPLOYMENTS_URL), 'mf-test', '1.0.0', { code: '', tags: ['qp-thing'] })
 })
 
 async function run(...args: string[]) {
+  return runWith(env, ...args)
+}
+async function runWith(given: NodeJS.ProcessEnv, ...args: string[]) {
   const lines: string[] = []
-  const call = readCall(args, lintCommand, { env, print: (line) => lines.push(line) })
+  const call = readCall(args, lintCommand, { env: { ...env, ...given }, print: (line) => lines.push(line) })
   return { code: await lintCommand.run(call), text: lines.join('\n') }
 }
 
@@ -63,42 +51,28 @@ it.each([
   [['/guias/ligado'], 1],
   [['/'], 1],
   [['home', 'guias/bom'], 2],
-])('judges %j alone', async (words, count) =>
-  expect((await run('--content', content, ...words)).text).toContain(
-    count === 1 ? '1 história (' : `${count} histórias (`,
-  ),
-)
+])('judges %j alone', async (words, count) => {
+  const { text } = await run('--content', content, ...words)
+  expect(text).toContain(count === 1 ? '1 história (' : `${count} histórias (`)
+})
 
 it('refuses a story that is not there, and a site of which nothing is deployed', async () => {
   await expect(run('--content', content, 'nada')).rejects.toThrow('no story is called nada')
-  await expect(run('--content', content, 'home', 'guias/nada', '/guia', 'guias')).rejects.toThrow(
-    'no story is called guias/nada or /guia',
-  )
-  const call = readCall(['--content', content], lintCommand, {
-    env: { ...env, DEPLOYMENTS_URL: path.join(folder, 'nothing') },
-    print: () => {},
-  })
-  await expect(lintCommand.run(call)).rejects.toThrow('Nothing is deployed')
+  const some = run('--content', content, 'home', 'guias/nada', '/guia', 'guias')
+  await expect(some).rejects.toThrow('no story is called guias/nada or /guia')
+  const nothing = runWith({ DEPLOYMENTS_URL: inFolder('nothing') }, '--content', content)
+  await expect(nothing).rejects.toThrow('Nothing is deployed')
 })
 
 describe('when the stories do not come', () => {
-  const runWith = (given: NodeJS.ProcessEnv) =>
-    lintCommand.run(readCall([], lintCommand, { env: { ...env, ...given }, print: () => {} }))
-
-  it('says which service does not answer', async () => {
+  it.each([{}, { STORYBLOK_TOKEN: 't' }])('says which service does not answer: %j', async (more) => {
     const endpoint = 'http://127.0.0.1:9/v2'
-    await expect(runWith({ CONTENT_API_URL: endpoint })).rejects.toThrow(`no answer from ${endpoint}`)
-    await expect(runWith({ CONTENT_API_URL: endpoint, STORYBLOK_TOKEN: 't' })).rejects.toThrow(
-      `no answer from ${endpoint}`,
-    )
+    const asked = runWith({ CONTENT_API_URL: endpoint, ...more })
+    await expect(asked).rejects.toThrow(`no answer from ${endpoint}`)
   })
 
   it('says that the token is the wrong one', async () => {
-    const api = await createContentApi({
-      folder: content,
-      port: 0,
-      tokens: { public: [], preview: ['right'] },
-    })
+    const api = await serve({ tokens: { public: [], preview: ['right'] } })
     const given = { CONTENT_API_URL: `${api.url}/v2`, STORYBLOK_TOKEN: 'wrong' }
     await expect(runWith(given).finally(api.close)).rejects.toThrow('does not take STORYBLOK_TOKEN')
   })
@@ -106,28 +80,14 @@ describe('when the stories do not come', () => {
 
 it('tells a pipeline in JSON', async () => {
   const { code, text } = await run('--content', content, '--json')
-  expect([code, JSON.parse(text)]).toMatchObject([
-    1,
-    {
-      stories: 3,
-      findings: [{ rule: 'tag', severity: 'error', story: '/guias/bom', block: 'body[1] widget' }],
-    },
-  ])
+  const finding = { rule: 'tag', severity: 'error', story: '/guias/bom', block: 'body[1] widget' }
+  expect([code, JSON.parse(text)]).toMatchObject([1, { stories: 3, findings: [finding] }])
 })
 
 it('asks the content service that is named', async () => {
-  const api = await createContentApi({
-    folder: content,
-    port: 0,
-    requestsPerSecond: () => 1000,
-    tokens: { preview: ['right'] },
-  })
-  const lines: string[] = []
-  const call = readCall([], lintCommand, {
-    env: { ...env, CONTENT_API_URL: `${api.url}/v2`, STORYBLOK_TOKEN: 'right' },
-    print: (line) => lines.push(line),
-  })
-  expect(await lintCommand.run(call)).toBe(1)
-  expect(lines.at(-1)).toBe(`3 histórias (${api.url}/v2): 1 erro`)
+  const api = await serve({ tokens: { preview: ['right'] } })
+  const { code, text } = await runWith({ CONTENT_API_URL: `${api.url}/v2`, STORYBLOK_TOKEN: 'right' })
+  expect(code).toBe(1)
+  expect(text.split('\n').at(-1)).toBe(`3 histórias (${api.url}/v2): 1 erro`)
   await api.close()
 })

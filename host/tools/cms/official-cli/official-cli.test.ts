@@ -24,28 +24,21 @@ afterEach(() => space.close())
 
 /** Runs the binary that npm installed, in a folder of the test. */
 async function cli(...args: string[]) {
-  const { env } = process
-  const call = officialCli(readSpaceAccess(space.env), args, {
-    PATH: env.PATH,
-    HOME: space.folder,
-    NO_COLOR: '1',
-  })
-  const { stdout, stderr } = await promisify(execFile)(call.command, [...call.args], {
-    env: call.env,
-    cwd: space.folder,
-    timeout: 60_000,
-  })
+  const { PATH } = process.env
+  const own = { PATH, HOME: space.folder, NO_COLOR: '1' }
+  const { command, args: given, env } = officialCli(readSpaceAccess(space.env), args, own)
+  const options = { env, cwd: space.folder, timeout: 60_000 }
+  const { stdout, stderr } = await promisify(execFile)(command, [...given], options)
   return stdout + stderr
 }
 
 described(named, () => {
   it('pushes our generated files into an empty space, which then differs only in what the CLI leaves out', async () => {
-    const output = await cli('components', 'push', '--path', generatedFolder, '--from', generatedFrom)
+    const files = ['--path', generatedFolder, '--from', generatedFrom]
+    const output = await cli('components', 'push', ...files)
     const { components } = readFiles(generatedFolder, generatedFrom)
     expect(output).toContain(`${components.length}/${components.length} processed`)
-    expect(await cli('datasources', 'push', '--path', generatedFolder, '--from', generatedFrom)).toContain(
-      'Ícones',
-    )
+    expect(await cli('datasources', 'push', ...files)).toContain('Ícones')
     expect(existsSync(path.join(generatedFolder, 'logs'))).toBe(false)
 
     const { lines } = await space.run(diffCommand)
@@ -63,9 +56,8 @@ described(named, () => {
     mkdirSync(pulled)
     await cli('components', 'pull', '--path', pulled, '--separate-files')
     await cli('datasources', 'pull', '--path', pulled, '--separate-files')
-    expect((await space.run(diffCommand, '--files', pulled, '--from', '1')).lines).toEqual([
-      expect.stringContaining('holds every block as it should'),
-    ])
+    const { lines } = await space.run(diffCommand, '--files', pulled, '--from', '1')
+    expect(lines).toEqual([expect.stringContaining('holds every block as it should')])
 
     const ours = path.join(space.folder, 'ours')
     await space.run(pullCommand, '--files', ours)

@@ -13,9 +13,8 @@ beforeAll(async () => {
 it('finds host/storyblok as the sources say: run "npm run docs" after changing a contract or a block', () => {
   const expected = filesOf(wanted, generatedFrom)
   const written = writtenFiles(generatedFolder)
-  const outOfDate = [...new Set([...written.keys(), ...expected.keys()])].filter(
-    (file) => written.get(file) !== expected.get(file),
-  )
+  const files = new Set([...written.keys(), ...expected.keys()])
+  const outOfDate = [...files].filter((file) => written.get(file) !== expected.get(file))
   expect(expected.size).toBeGreaterThan(70)
   expect(outOfDate).toEqual([])
 })
@@ -25,13 +24,8 @@ it('reads back what it wrote', () => {
   const sorted = (state: SpaceState) => [...state.components].sort((a, b) => (a.name < b.name ? -1 : 1))
   expect(sorted(read)).toEqual(JSON.parse(JSON.stringify(sorted(wanted))))
   expect(read.groups).toEqual(groups)
-  expect(read.datasources.map(({ slug }) => slug).sort()).toEqual([
-    'concelhos',
-    'formas-de-numero',
-    'icones',
-    'molduras',
-    'numeros',
-  ])
+  const sources = read.datasources.map(({ slug }) => slug).sort()
+  expect(sources).toEqual(['concelhos', 'formas-de-numero', 'icones', 'molduras', 'numeros'])
 })
 
 it('has every block that the host draws, each in a folder of the library, and no name twice', () => {
@@ -74,7 +68,6 @@ it('names every field, each by a name of its own in its block, and every option'
   )
   const at = (these: readonly { readonly at: string; readonly name: string }[]) =>
     these.map((one) => `${one.at}: ${one.name}`)
-  expect({ unnamed: at(unnamed), doubled: at(doubled), codes }).toEqual({
-    ...{ unnamed: [], doubled: [], codes: [] },
-  })
+  const found = { unnamed: at(unnamed), doubled: at(doubled), codes }
+  expect(found).toEqual({ unnamed: [], doubled: [], codes: [] })
 })

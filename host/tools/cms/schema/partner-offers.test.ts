@@ -17,10 +17,9 @@ it('has for every kind of offers blocks whose names and fields a space takes', (
   for (const [name, kind] of kinds)
     for (const [component, { fields }] of offerBlocks(name, kind)) {
       expect(component).toMatch(/^[a-z][\w-]*$/)
-      for (const field of Object.keys(fields)) expect(field).toMatch(/^[a-z][\w-]*$/i)
-      expect(new Set(Object.keys(fields).map((field) => field.toLowerCase())).size).toBe(
-        Object.keys(fields).length,
-      )
+      const names = Object.keys(fields)
+      for (const field of names) expect(field).toMatch(/^[a-z][\w-]*$/i)
+      expect(new Set(names.map((field) => field.toLowerCase())).size).toBe(names.length)
     }
 })
 
@@ -35,29 +34,17 @@ const tiers = Object.fromEntries(
     [`bands__${tier}__eurPerKwh`, '0,01'],
   ]),
 )
+const electricity = (id: string, name: string, price: object) => ({
+  ...{ component: 'offer-electricity', id, name, ...evidence },
+  prices: [{ component: 'offer-electricity-prices', ...price }],
+})
+const simple = { timeOption: 'simple', energy__all: '0,0100', 'power__3-45': '0,01' }
+const withoutOffPeak = { timeOption: 'bi', energy__all: '0,1', 'power__3-45': '0,3' }
 const content = {
   offers: [
-    {
-      ...{ component: 'offer-electricity', id: 'el-partner', name: 'Luz do parceiro', ...evidence },
-      prices: [
-        {
-          component: 'offer-electricity-prices',
-          timeOption: 'simple',
-          energy__all: '0,0100',
-          'power__3-45': '0,01',
-        },
-      ],
-    },
-    {
-      ...{ component: 'offer-gas', id: 'gas-partner', name: 'Gás do parceiro', ...evidence },
-      ...{ ...tiers },
-    },
-    {
-      ...{ component: 'offer-electricity', id: 'el-wrong', name: 'Bi-horária sem vazio', ...evidence },
-      prices: [
-        { component: 'offer-electricity-prices', timeOption: 'bi', energy__all: '0,1', 'power__3-45': '0,3' },
-      ],
-    },
+    electricity('el-partner', 'Luz do parceiro', simple),
+    { component: 'offer-gas', id: 'gas-partner', name: 'Gás do parceiro', ...evidence, ...tiers },
+    electricity('el-wrong', 'Bi-horária sem vazio', withoutOffPeak),
   ],
 }
 
@@ -68,20 +55,14 @@ describe('an offer of energy that an editor keeps', () => {
   const today = '2026-11-22'
   const energy = () => definitions.find(({ name }) => name === 'mf-energy') as MicroFrontendDefinition
   const judged = () => judgeOffers(content, energy().offers ?? {})
-  const offers = () =>
-    Object.fromEntries(
-      ['electricity', 'gas'].map((kind) => [
-        kind,
-        judged().flatMap((one) => (one.kind === kind && one.read ? [one.read] : [])),
-      ]),
-    )
+  const offersOf = (kind: string) =>
+    judged().flatMap((one) => (one.kind === kind && one.read ? [one.read] : []))
+  const offers = () => ({ electricity: offersOf('electricity'), gas: offersOf('gas') })
 
-  it('is read where it has all prices of its time option', () =>
-    expect(judged().map(({ problems }) => problems.map(({ field }) => field))).toEqual([
-      [],
-      [],
-      expect.arrayContaining(['prices.0.energy.offPeak']),
-    ]))
+  it('is read where it has all prices of its time option', () => {
+    const fields = judged().map(({ problems }) => problems.map(({ field }) => field))
+    expect(fields).toEqual([[], [], expect.arrayContaining(['prices.0.energy.offPeak'])])
+  })
 
   it('stands on the results page, and can be chosen in a lead', () => {
     const load = energy().load?.['/energia/resultados']

@@ -49,9 +49,8 @@ function* blocksIn(value: unknown): Generator<Block> {
 it('keeps every story in what its blocks declare, so that editors find all of it in its fields', async () => {
   const { components, datasources } = await wantedFromSources()
   const schemas = new Map(components.map(({ name, schema }) => [name, schema]))
-  const lists: Lists = new Map(
-    datasources.map(({ slug, entries }) => [slug, entries.map(({ value }) => value)]),
-  )
+  const valuesOf = (entries: readonly { value: string }[]) => entries.map(({ value }) => value)
+  const lists: Lists = new Map(datasources.map(({ slug, entries }) => [slug, valuesOf(entries)]))
   const wrong = new Set<string>()
   for (const { full_slug, content } of stories.draft)
     for (const { component, _uid, _editable, ...fields } of blocksIn(content))
@@ -60,10 +59,10 @@ it('keeps every story in what its blocks declare, so that editors find all of it
         const isFilled = value !== '' && value !== null && value !== undefined
         if (!field) wrong.add(`${full_slug}: ${component}.${name} is not declared`)
         else if (full_slug === hasHtmlOnPurpose && field.type === 'richtext' && isText(value)) continue
-        else if (isFilled && !fits[field.type]?.(value, field, lists))
-          wrong.add(
-            `${full_slug}: ${component}.${name} is no ${field.type}: ${JSON.stringify(value).slice(0, 80)}`,
-          )
+        else if (isFilled && !fits[field.type]?.(value, field, lists)) {
+          const shown = JSON.stringify(value).slice(0, 80)
+          wrong.add(`${full_slug}: ${component}.${name} is no ${field.type}: ${shown}`)
+        }
       }
   expect([...wrong]).toEqual([])
   expect(stories.draft.length).toBeGreaterThan(100)

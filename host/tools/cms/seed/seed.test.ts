@@ -14,59 +14,42 @@ beforeEach(async () => {
   // The files of one folder, seeded into the empty space of another.
   files = await openCmsSpace()
   space = await openCmsSpace()
-  files.writeStory('home', {
-    name: 'Início',
-    uuid: 'uuid-home',
-    content: { component: 'page', body: [{ component: 'article-list', articles: ['uuid-luz'] }] },
-  })
-  files.writeStory('guias', { name: 'Guias', uuid: 'uuid-guias', content: { component: 'index-page' } })
-  files.writeStory('guias/luz', {
-    name: 'Luz',
-    uuid: 'uuid-luz',
-    tag_list: ['guia'],
-    content: { component: 'article', title: 'Luz', author: 'uuid-autora' },
-  })
-  files.writeStory('blog/autores/autora', {
-    name: 'Autora',
-    uuid: 'uuid-autora',
-    content: { component: 'author' },
-  })
-  files.writeStory('guias/novo.draft', { name: 'Novo', content: { component: 'article', title: 'Novo' } })
+  const write = (slug: string, name: string, content: object, more = {}) =>
+    files.writeStory(slug, { name, content, ...more })
+  const body = [{ component: 'article-list', articles: ['uuid-luz'] }]
+  const light = { component: 'article', title: 'Luz', author: 'uuid-autora' }
+  write('home', 'Início', { component: 'page', body }, { uuid: 'uuid-home' })
+  write('guias', 'Guias', { component: 'index-page' }, { uuid: 'uuid-guias' })
+  write('guias/luz', 'Luz', light, { uuid: 'uuid-luz', tag_list: ['guia'] })
+  write('blog/autores/autora', 'Autora', { component: 'author' }, { uuid: 'uuid-autora' })
+  write('guias/novo.draft', 'Novo', { component: 'article', title: 'Novo' })
 })
 
 afterEach(() => Promise.all([files.close(), space.close()]))
 
 const run = (...args: string[]) => space.run(seedCommand, '--content', stories(files.folder), ...args)
 
-const listed = async () =>
-  (
-    await space.client.all<{ id: number; uuid: string; full_slug: string; published: boolean }>('stories')
-  ).map((story) => story)
+interface Listed {
+  readonly id: number
+  readonly uuid: string
+  readonly full_slug: string
+  readonly published: boolean
+}
+const listed = () => space.client.all<Listed>('stories')
 
 const storyAt = async (slug: string) => {
   const { id } = (await listed()).find(({ full_slug }) => full_slug === slug) ?? { id: 0 }
   const { story } = await space.client.get(`stories/${id}`)
-  return story as {
-    id: number
-    uuid: string
-    content: Record<string, unknown>
-    published: boolean
-    tag_list: string[]
-  }
+  return story as Listed & { content: Record<string, unknown>; tag_list: string[] }
 }
 
 it('names files that stories show and no host has', async () => {
   const image = (filename: string) => ({ component: 'image', image: { fieldtype: 'asset', filename } })
-  files.writeStory('com-imagens', {
-    content: {
-      component: 'page',
-      body: [image('/assets/enviadas/0123456789ab/foto.jpg'), image('/assets/partilha.png')],
-    },
-  })
+  const body = [image('/assets/enviadas/0123456789ab/foto.jpg'), image('/assets/partilha.png')]
+  files.writeStory('com-imagens', { content: { component: 'page', body } })
   const { lines } = await run()
-  expect(lines.filter((line) => line.includes('/assets/'))).toEqual([
-    '  com-imagens: /assets/enviadas/0123456789ab/foto.jpg',
-  ])
+  const named = lines.filter((line) => line.includes('/assets/'))
+  expect(named).toEqual(['  com-imagens: /assets/enviadas/0123456789ab/foto.jpg'])
   expect(lines.join(' ')).toContain('or put them into host/content/assets')
 })
 
@@ -75,41 +58,22 @@ it('fills an empty space: folders, first pages, drafts and what is published, wi
   expect(lines.at(-1)).toContain('3 folders and 5 stories created, 0 finished, 0 as they were')
   const slugs = (await listed()).map(({ full_slug }) => full_slug).sort()
   expect(slugs).toEqual([
-    'blog',
-    'blog/autores',
-    'blog/autores/autora',
-    'guias',
-    'guias/',
-    'guias/luz',
-    'guias/novo',
-    'home',
+    ...['blog', 'blog/autores', 'blog/autores/autora'],
+    ...['guias', 'guias/', 'guias/luz', 'guias/novo', 'home'],
   ])
-  const [author, light, draft] = [
-    await storyAt('blog/autores/autora'),
-    await storyAt('guias/luz'),
-    await storyAt('guias/novo'),
-  ]
+  const author = await storyAt('blog/autores/autora')
+  const [light, draft] = [await storyAt('guias/luz'), await storyAt('guias/novo')]
   expect(light).toMatchObject({ published: true, tag_list: ['guia'], content: { author: author.uuid } })
   expect(draft.published).toBe(false)
 
-  const site = createContentSource({
-    token: 'a',
-    endpoint: `${space.api.url}/v2`,
-    rateLimit: 500,
-    refreshMs: 0,
-  })
+  const endpoint = `${space.api.url}/v2`
+  const site = createContentSource({ token: 'a', endpoint, rateLimit: 500, refreshMs: 0 })
   const home = await site.story('home')
   expect((await site.story('guias'))?.content.component).toBe('index-page')
-  expect((await site.allSlugs()).slice().sort()).toEqual([
-    'blog/autores/autora',
-    'guias',
-    'guias/luz',
-    'home',
-  ])
+  const found = (await site.allSlugs()).slice().sort()
+  expect(found).toEqual(['blog/autores/autora', 'guias', 'guias/luz', 'home'])
   site.close()
-  expect(home?.content.body).toEqual([
-    expect.objectContaining({ articles: [expect.objectContaining({ full_slug: 'guias/luz' })] }),
-  ])
+  expect(home?.content.body).toMatchObject([{ articles: [{ full_slug: 'guias/luz' }] }])
 })
 
 it('changes nothing the second time', async () => {
@@ -136,11 +100,8 @@ describe('what an editor changed since', () => {
     const { id } = await storyAt('home')
     await space.client.get(`stories/${id}/unpublish`)
     const { lines } = await run()
-    expect(lines.slice(-3)).toEqual([
-      'These stay as editors left them (--force replaces them):',
-      '  guias/luz',
-      '  home',
-    ])
+    const first = 'These stay as editors left them (--force replaces them):'
+    expect(lines.slice(-3)).toEqual([first, '  guias/luz', '  home'])
     expect((await storyAt('guias/luz')).content.title).toBe('Outra')
     expect((await storyAt('home')).published).toBe(false)
   })
@@ -159,9 +120,8 @@ it('finishes what was interrupted between the draft and its publication', async 
   const { id, content } = await storyAt('guias/luz')
   await space.client.remove('stories', id)
   const { id: parent_id } = (await listed()).find(({ full_slug }) => full_slug === 'guias') ?? { id: 0 }
-  await space.client.create('stories', {
-    story: { name: 'Luz', slug: 'luz', parent_id, content: { ...content, author: 'uuid-autora' } },
-  })
+  const story = { name: 'Luz', slug: 'luz', parent_id, content: { ...content, author: 'uuid-autora' } }
+  await space.client.create('stories', { story })
   const { text } = await run()
   expect(text).toContain('finished guias/luz')
   expect(await storyAt('guias/luz')).toMatchObject({ published: true, content: { author: content.author } })
@@ -171,10 +131,8 @@ it('takes the numbers of blocks for no difference, and every reference of a text
   expect(isSameContent({ _uid: 'a', component: 'page' }, { component: 'page' })).toBe(true)
   expect(isSameContent({ component: 'page', title: 'a' }, { component: 'page', title: 'b' })).toBe(false)
   const uuids = new Map([['a', 'b']])
-  expect(withUuids({ component: 'page', links: [{ id: 'a', text: 'a b' }] }, uuids)).toEqual({
-    component: 'page',
-    links: [{ id: 'b', text: 'a b' }],
-  })
+  const page = (id: string) => ({ component: 'page', links: [{ id, text: 'a b' }] })
+  expect(withUuids(page('a'), uuids)).toEqual(page('b'))
 })
 
 it('brings every story of the site', async () => {

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { createContentApi } from '../../content-api/content-api'
 import { localSpaceId, type ManagementOptions } from '../../content-api/management/management-api'
 import type { SpaceSchema } from '../../content-api/space-schema'
+import { testSpace } from '../../content-api/testing/test-space'
 import { uploadsFolder, writeAccess } from '../../stories/local-access'
 import { type Command, readCall } from '../commands/command'
 import { createManagementClient } from '../space/management-client'
@@ -14,18 +13,10 @@ import { readSpaceAccess } from '../space/space-access'
  * @param schema the blocks it begins with: those of another, so that none is filled twice
  */
 export async function openCmsSpace(management: Omit<ManagementOptions, 'token'> = {}, schema?: SpaceSchema) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cms-'))
-  const content = path.join(folder, 'content')
-  mkdirSync(path.join(content, 'stories'), { recursive: true })
+  const { root: folder, serve, writeStory } = testSpace('cms', 'content')
   const token = 'token-of-the-test'
-  const api = await createContentApi({
-    folder: content,
-    port: 0,
-    requestsPerSecond: () => 1000,
-    management: { token, ...management },
-    ...(schema && { schema }),
-    testControls: true,
-  })
+  const sides = { management: { token, ...management }, testControls: true }
+  const api = await serve({ ...sides, ...(schema && { schema }) })
   const changes = path.join(folder, 'changes')
   writeAccess(changes, { url: api.url, space: localSpaceId, token, uploads: uploadsFolder(changes) })
   const env: NodeJS.ProcessEnv = { CONTENT_CHANGES: changes }
@@ -36,11 +27,7 @@ export async function openCmsSpace(management: Omit<ManagementOptions, 'token'> 
     token,
     client: createManagementClient(readSpaceAccess(env)),
     /** A story file: published, or a draft alone with the ending `.draft`. */
-    writeStory(slug: string, story: object) {
-      const file = path.join(content, 'stories', `${slug}.json`)
-      mkdirSync(path.dirname(file), { recursive: true })
-      writeFileSync(file, JSON.stringify(story))
-    },
+    writeStory,
     /** Runs a command as a terminal would. */
     async run(command: Command, ...args: string[]) {
       const lines: string[] = []

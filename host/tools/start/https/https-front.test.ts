@@ -1,12 +1,12 @@
 import { X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { freePort } from 'shared-lib/build/dev/free-port'
 import { selfSigned } from 'shared-lib/build/dev/self-signed'
+import { localServer } from '../../../src/base/testing/local-server'
 import { temporary } from '../../../src/server/testing/temporary'
 import { openHttps } from './https-front'
 import { keyPair } from './kept-key-pair'
@@ -54,34 +54,25 @@ describe('the front', () => {
     const pair = selfSigned(new Date())
     const port = await freePort()
     const front = await openHttps(port, '127.0.0.1', pair, to)
-    const ask = (method: string, sent = '') =>
-      new Promise<{ status: number | undefined; cookie: unknown; text: string }>((resolve, reject) => {
-        const asked = request(
-          { host: 'localhost', port, path: '/guias/luz?a=1', method, ca: pair.cert, family: 4, agent: false },
-          async (answer) => {
-            const text = Buffer.concat(await answer.toArray()).toString()
-            resolve({ status: answer.statusCode, cookie: answer.headers['set-cookie'], text })
-          },
-        )
-        asked.once('error', reject)
-        asked.end(sent)
-      })
+    const place = { host: 'localhost', port, path: '/guias/luz?a=1', ca: pair.cert, family: 4, agent: false }
+    const ask = async (method: string, sent = '') => {
+      const asked = request({ ...place, method }).end(sent)
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+      const text = Buffer.concat(await answer.toArray()).toString()
+      return { status: answer.statusCode, cookie: answer.headers['set-cookie'], text }
+    }
     return { port, ask, close: front.close }
   }
 
   it('is trusted by whoever trusts the certificate, and answers as the host does', async () => {
-    const host = createServer(async (request, response) => {
+    const host = await localServer(async (request, response) => {
       const body = Buffer.concat(await request.toArray()).toString()
       response.writeHead(201, { 'set-cookie': 'a=b' })
       response.end([request.method, request.url, request.headers.host, body].join(' '))
-    }).listen(0, '127.0.0.1')
-    await once(host, 'listening')
-    const { port, ask, close } = await open((host.address() as AddressInfo).port)
-    expect(await ask('POST', 'typed')).toEqual({
-      status: 201,
-      cookie: ['a=b'],
-      text: `POST /guias/luz?a=1 localhost:${port} typed`,
     })
+    const { port, ask, close } = await open(host.port)
+    const text = `POST /guias/luz?a=1 localhost:${port} typed`
+    expect(await ask('POST', 'typed')).toEqual({ status: 201, cookie: ['a=b'], text })
     close()
     host.close()
   })
