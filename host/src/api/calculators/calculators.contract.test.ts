@@ -58,9 +58,7 @@ function sizeOf({ properties, items, maxItems, ...schema }: Schema): { values: n
     values: Math.max(0, ...sizes.map(({ values }) => values)),
     levels: Math.max(0, ...sizes.map(({ levels }) => levels)),
   })
-  const members = Object.values(isSchema(properties) ? properties : {}).map((inner) =>
-    sizeOf(inner as Schema),
-  )
+  const members = Object.values(isSchema(properties) ? properties : {}).map((one) => sizeOf(one as Schema))
   const item = isSchema(items) ? sizeOf(items) : undefined
   const shapes = ['oneOf', 'anyOf', 'allOf'].flatMap((key) => {
     const list = schema[key]

@@ -53,9 +53,7 @@ it.each<[problem: string, kwh: unknown]>([
   ['kwh.offPeak: Insere um valor igual ou superior a 0', { offPeak: -1, outsideOffPeak: 2 }],
   ['kwh.mid: Este campo é obrigatório', { peak: 1, offPeak: 1 }],
   ['kwh.offPeak: Não conhecemos este campo', { all: 1, offPeak: 1 }],
-])('of several shapes the nearest speaks: %s', (problem, kwh) =>
-  expect(problems({ name: 'ana', kwh })).toEqual([problem]),
-)
+])('of shapes the nearest speaks: %s', (what, kwh) => expect(problems({ name: 'ana', kwh })).toEqual([what]))
 
 it('tells every field in trouble at once, and the programmer in English', () => {
   expect(problems({ people: 0, extra: 1 })).toHaveLength(3)

@@ -3,9 +3,7 @@ import path from 'node:path'
 import { siteOwner } from 'shared-lib/contract/owned-paths'
 import * as addresses from './addresses'
 
-const all = Object.values(addresses).map((address) =>
-  typeof address === 'function' ? address(':name') : address,
-)
+const all = Object.values(addresses).map((one) => (typeof one === 'function' ? one(':name') : one))
 
 const src = path.resolve(__dirname, '../..')
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -7,9 +7,7 @@ it.each([
   ['::ffff:192.0.2.1', '192.0.2.0/24'],
   ['', '.0/24'],
   ['x'.repeat(1_000), `${'x'.repeat(64)}.0/24`],
-])('takes %s for a neighbour of those in %s', (client, network) =>
-  expect(neighbourhoodOf(client)).toBe(network),
-)
+])('takes %s for a neighbour in %s', (client, network) => expect(neighbourhoodOf(client)).toBe(network))
 
 it.each([
   ['who is connected, where no balancer is ours', 0, '198.51.100.1'],

@@ -8,9 +8,7 @@ it.each([
   ['/.//evil.example', { url: '/evil.example', external: false }],
   ['https://simulador.precos.erse.pt/a', { url: 'https://simulador.precos.erse.pt/a', external: true }],
   ['tel:+351210000000', { url: 'tel:+351210000000', external: true }],
-])('leads %s to a safe place', (url, target) =>
-  expect(navigationTarget(url, { allowedHosts })).toEqual(target),
-)
+])('leads %s to safety', (url, target) => expect(navigationTarget(url, { allowedHosts })).toEqual(target))
 
 it.each([
   'javascript:alert(1)',
@@ -27,6 +25,4 @@ it.each([
   'https://simulador.precos.erse.pt@evil.example/',
   'https://simulador.precos.erse.pt.evil.example/',
   'https://[',
-])('refuses %j with an error', (url) =>
-  expect(() => navigationTarget(url, { allowedHosts })).toThrow('Navigation refused'),
-)
+])('refuses %j', (url) => expect(() => navigationTarget(url, { allowedHosts })).toThrow('Navigation refused'))

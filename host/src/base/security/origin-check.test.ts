@@ -62,10 +62,7 @@ describe.each(['/api/consent', '/pedido/:secret/apagar'])('%s', (route) => {
     { headers: { origin: 'https://q.example.evil.example' }, why: 'a look-alike' },
     { headers: { origin: 'https://q.example:8443' }, why: 'another port' },
     { headers: { origin: 'nonsense' }, why: 'nonsense' },
-    {
-      headers: { 'sec-fetch-site': 'none', origin: 'https://evil.example' },
-      why: 'a visitor from elsewhere',
-    },
+    { headers: { 'sec-fetch-site': 'none', origin: 'https://evil.example' }, why: 'a visitor elsewhere' },
     { headers: { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }, why: 'a false host' },
   ])('refuses $why', async ({ headers }) => expect(await isRefused(route, headers)).toBe(true))
 

@@ -50,9 +50,7 @@ it.each([
   [-300, vector.id],
   [301, undefined],
   [-301, undefined],
-])('read %i seconds after it was signed', (seconds, id) =>
-  expect(read({}, vector.body, later(seconds))).toBe(id),
-)
+])('read %i seconds after it was signed', (after, id) => expect(read({}, vector.body, later(after))).toBe(id))
 
 it('changes its secret without a gap: both sign, either opens', () => {
   const fresh = `whsec_${randomBytes(32).toString('base64')}`

@@ -8,8 +8,7 @@ const images = new Map<string, ImageMeta>([
   ['/assets/broken.png', { width: 0, height: 0, hash: '' }],
 ])
 
-const draw = (...body: readonly object[]) =>
-  drawStory({ body }, { routes: (path) => path === '/energia', images })
+const draw = (...body: object[]) => drawStory({ body }, { routes: (path) => path === '/energia', images })
 const count = (html: string, part: RegExp) => [...html.matchAll(part)].length
 
 describe('image', () => {

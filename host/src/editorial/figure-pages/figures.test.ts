@@ -56,9 +56,7 @@ describe('/numeros', () => {
   it('never shows a value that ended as that of today', async () => {
     const { body } = await open.get('/numeros')
     const ended = textOf(body.slice(body.indexOf('id="pay-ended"')))
-    expect(ended).toContain(
-      'Subsídio Sem valor para hoje O último valor conhecido acabou em 30 de junho de 2003',
-    )
+    expect(ended).toContain('Sem valor para hoje O último valor conhecido acabou em 30 de junho de 2003')
     const none = textOf(body.slice(body.indexOf('id="pay-none"')))
     expect(none).toContain('Nunca encontrado Sem valor para hoje Ainda não há nenhum valor confirmado')
   })

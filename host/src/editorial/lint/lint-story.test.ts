@@ -24,11 +24,7 @@ describe('places', () => {
   const item = { type: 'list_item', content: [paragraph('x')] }
   it.each([
     ['fields', { component: 'call-out', title: 'T' }, 'text body[1] call-out | title'],
-    [
-      'nested blocks',
-      { component: 'faq', items: [question] },
-      'text body[1] faq › items[0] question | question',
-    ],
+    ['nested', { component: 'faq', items: [question] }, 'text body[1] faq › items[0] question | question'],
     ['paragraphs', rich('a', 'b'), 'text body[1] rich-text | body, parágrafo 2'],
     ['lists', rich({ type: 'bullet_list', content: [item] }), 'text body[1] rich-text | body, parágrafo 1'],
     ['files', { component: 'video', sources: [{ filename: '/a.mp4' }] }, 'image body[1] video | sources'],

@@ -3,8 +3,7 @@ import { offerSchema } from 'shared-lib/import/catalogue-schema'
 import type { Block, Story } from '../../content/source/story'
 import { followOffers } from './follow-offers'
 
-const deploymentOf = (offers?: Deployment['offers']) =>
-  ({ name: 'mf-sample', offers }) as unknown as Deployment
+const deploymentOf = (offers?: Deployment['offers']) => ({ name: 'mf-a', offers }) as unknown as Deployment
 const schema = offerSchema({ eur: { type: 'number' } })
 const sample = deploymentOf({ sample: { title: 'Amostra', schema } })
 const offer = (change: object = {}): Block => ({

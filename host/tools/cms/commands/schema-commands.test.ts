@@ -226,9 +226,7 @@ describe('when something is wrong', () => {
     ['a wrong token', { token: 'wrong' }, 'space 12 (eu) does not take STORYBLOK_MANAGEMENT_TOKEN'],
     ['a wrong space', { space: 12 }, 'space 12 (eu) knows no components: is the space number right?'],
     ['no network', { endpoint: 'http://127.0.0.1:9/v1' }, 'is the network there?'],
-  ])('tells %s', (_, change, sentence) =>
-    expect(clientWith(change).get('components')).rejects.toThrow(sentence),
-  )
+  ])('tells %s', (_, change, why) => expect(clientWith(change).get('components')).rejects.toThrow(why))
 
   it('does not wait for an answer that does not come', async () => {
     await fetch(`${space.api.url}/test-controls?delayMs=300`)

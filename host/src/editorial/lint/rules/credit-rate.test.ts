@@ -3,9 +3,7 @@ import { findingsOfRule, rich, storyWith } from '../testing/lint-context'
 const creditRate = findingsOfRule('credit-rate')
 const found = (words: string | readonly object[], content: object = {}) => {
   const body = [{ component: 'hero', title: 'T' }, ...(typeof words === 'string' ? [rich(words)] : words)]
-  return creditRate(
-    storyWith({ component: 'page', title: 'Crédito pessoal', description: 'D', body, ...content }),
-  )
+  return creditRate(storyWith({ component: 'page', title: 'Crédito', description: 'D', body, ...content }))
 }
 
 describe('needs a TAEG beside', () => {

@@ -12,7 +12,7 @@ describe('takes', () => {
     '/energia /energia/ /energia?x=1#y https://www.erse.pt/ mailto:ola@example.pt tel:+351210000000 /assets/ficha.pdf'
   it.each([...urls.split(' '), ''])('%j', (url) => expect(found(button(link(url)), marked(url))).toEqual([]))
 
-  it('a story named by its slug', () =>
+  it('a story by its slug', () =>
     expect(found(button({ linktype: 'story', cached_url: 'energia/' }))).toEqual([]))
   it('a place of this page', () => {
     const near = { component: 'section', title: 'Perto', anchor: 'perto', body: [rich('x')] }

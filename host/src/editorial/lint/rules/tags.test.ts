@@ -35,10 +35,7 @@ const shown = '<p>Um <strong>texto</strong> com <a href="/energia">isto</a></p>'
 describe('takes', () => {
   it.each([
     ['a widget block', tag('qp-loan', ['amount', '5000'], ['kind', 'car'], ['folded', ''])],
-    [
-      'numbers and boxes of a block named after its tag',
-      block({ _uid: 'x', amount: 200, folded: false, kind: '' }),
-    ],
+    ['numbers and boxes of a block of its name', block({ _uid: 'x', amount: 200, folded: false, kind: '' })],
     ['a value of a closed list', tag('qp-loan', ['county', '1106'], ['provider', 'EDPC'])],
     ['a day, as a calendar writes it and as it is typed', block({ since: '2026-11-27 00:00' })],
     ['a name of a list that takes names', block({ county: 'aveiro' })],
@@ -78,9 +75,7 @@ it.each<Row>([
   [`${frame} é código escrito como texto`, 'bloco Vídeo', rich(frame)],
   ['body[1] quote (text): <b> é código escrito como texto', 'Tira-o', quote('Um <b>texto</b>')],
   ['<mark> é código escrito como texto', 'Tira-o', quote('Um <mark>texto</mark>')],
-  ...entities.map(
-    (sign): Row => [`${sign} aparece ao leitor`, 'o próprio sinal', quote(`São 3${sign}por mês`)],
-  ),
+  ...entities.map((sign): Row => [`${sign} aparece ao leitor`, 'o próprio sinal', quote(`São 3${sign}mês`)]),
   ['(body): <qp-loan> em HTML colado não', 'Usa o bloco da etiqueta.', html('<p>x</p><qp-loan></qp-loan>')],
   ['<div> em HTML colado não chega', 'Tira-o', html('<div>x</div>')],
   ['body[1] carousel (): O site não conhece o bloco «carousel»', 'Tira-o', { component: 'carousel' }],

@@ -32,9 +32,7 @@ it.each([
   { typed: 'backup', says: 'Say which file' },
   { typed: 'erase QP-ACDE-3467', says: 'cannot be taken back. Add --yes' },
   { typed: 'restore copy', says: 'cannot be taken back. Add --yes' },
-])('refuses "$typed" with one sentence', ({ typed, says }) =>
-  expect(() => readArguments(typed.split(' '))).toThrow(says),
-)
+])('refuses "$typed"', ({ typed, says }) => expect(() => readArguments(typed.split(' '))).toThrow(says))
 
 it.each('list show export resend erase stats backup restore move erasures'.split(' '))(
   'explains %s',

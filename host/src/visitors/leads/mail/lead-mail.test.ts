@@ -62,9 +62,7 @@ describe.each(databaseKinds)('mails about leads on the %s database', (kind) => {
   it.each<[string, Partial<NewLead>]>([
     ['left no email', { fields: { phone: fields.phone } }],
     ['looks like no person', { suspicion: 'trap' }],
-  ])('go to nobody who %s', async (_, change) =>
-    expect(await (await sent(change)).outbox.take()).toBeUndefined(),
-  )
+  ])('go to nobody who %s', async (_, of) => expect(await (await sent(of)).outbox.take()).toBeUndefined())
 
   it.each([
     ['withdrew', withdraw],
