@@ -34,11 +34,8 @@ const open = sharedTestSite(stories, {}, { deployed: parts })
 
 it('reach pages, tags and programs, those without a fault, and change with the next publication', async () => {
   const offersSeen = async () => {
-    const [page, tag, program] = await Promise.all([
-      open.get('/pagina'),
-      open.get('/api/tag-data/qp-list'),
-      open.post('/api/calculators/sample-list', {}),
-    ])
+    const asked = [open.get('/pagina'), open.get('/api/tag-data/qp-list')] as const
+    const [page, tag, program] = await Promise.all([...asked, open.post('/api/calculators/sample-list', {})])
     return [/<i>([^<]*)<\/i>/.exec(page.body)?.[1], tag.json(), program.json().result?.ids]
   }
   expect(await offersSeen()).toEqual(['partner-one', ['partner-one'], ['partner-one']])

@@ -59,13 +59,8 @@ const open = sharedTestSite(stories, config, { deployed: deployment(0.185) })
 
 const body = async (path: string) => (await open.get(path)).body.replaceAll('\u00a0', ' ')
 const everywhere = [
-  '/guias/cartao',
-  '/guias/cartao/_payload.json',
-  '/blog',
-  '/blog/rss.xml',
-  '/blog/pesquisa?q=teto',
-  '/numeros',
-  '/simuladores/cartao',
+  ...['/guias/cartao', '/guias/cartao/_payload.json', '/blog', '/blog/rss.xml'],
+  ...['/blog/pesquisa?q=teto', '/numeros', '/simuladores/cartao'],
 ]
 const read = () => Promise.all(everywhere.map(async (path) => [path, await body(path)] as const))
 

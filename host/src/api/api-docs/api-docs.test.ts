@@ -33,11 +33,8 @@ const code = `${echo}
 exports.calculate = ({ input }) => ({ result: { tax: input.value * 3 }, parameters: [{ id: 'x', from: '2026-01-01', version: 'v1' }] })`
 const figures = publishFigures('Exemplos', [figure(invented('x', []), 'Uma taxa', String)])
 
-const open = sharedTestSite(
-  {},
-  { origin: 'https://queropoupar.example' },
-  { deployed: { code, tags: ['qp-thing'], leads: ['energy'], calculators, figures } },
-)
+const deployed = { code, tags: ['qp-thing'], leads: ['energy'], calculators, figures } as const
+const open = sharedTestSite({}, { origin: 'https://queropoupar.example' }, { deployed })
 
 const page = async () =>
   (await open.get('/programadores')).body.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")

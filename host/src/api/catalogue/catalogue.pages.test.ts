@@ -8,11 +8,8 @@ const attributes = {
   folded: { type: 'flag', help: 'Fechado' },
 } as const
 
-const open = sharedTestSite(
-  { sobre: [] },
-  { origin: 'https://queropoupar.example' },
-  { deployed: { code: echo, tags: ['qp-thing'], attributes } },
-)
+const deployed = { code: echo, tags: ['qp-thing'], attributes } as const
+const open = sharedTestSite({ sobre: [] }, { origin: 'https://queropoupar.example' }, { deployed })
 
 const plain = (html: string) =>
   html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')

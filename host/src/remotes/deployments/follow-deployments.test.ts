@@ -173,9 +173,6 @@ it('leaves what two declare to the one that had it first, and tells who lost', a
   expect(current().widgets.get('qp-c')?.remote.name).toBe('mf-a')
   expect(current().routes.map(({ remote }) => remote.name)).toEqual(['mf-b'])
   expect(calculatorsOf(current()).get('sum')?.remote.name).toBe('mf-b')
-  expect(problems()).toEqual(
-    ['tag qp-a', 'route /x/:…', 'calculator sum'].map(
-      (what) => `mf-a: the ${what} is left to mf-b, which had it first`,
-    ),
-  )
+  const lost = (what: string) => `mf-a: the ${what} is left to mf-b, which had it first`
+  expect(problems()).toEqual(['tag qp-a', 'route /x/:…', 'calculator sum'].map(lost))
 })

@@ -5,14 +5,10 @@ import { originAround } from './report-height'
 describe('a foreign page', () => {
   const ours = 'https://queropoupar.example'
   const frames = () => [...document.querySelectorAll('iframe')]
-  const say = (data: unknown, from: { origin?: string; frame?: number } = {}) =>
-    dispatchEvent(
-      new MessageEvent('message', {
-        origin: from.origin ?? ours,
-        source: frames()[from.frame ?? 0]?.contentWindow ?? null,
-        data,
-      }),
-    )
+  const say = (data: unknown, { origin = ours, frame = 0 } = {}) => {
+    const source = frames()[frame]?.contentWindow ?? null
+    dispatchEvent(new MessageEvent('message', { origin, source, data }))
+  }
   beforeAll(() => fitFrames(ours, () => document.querySelectorAll('iframe')))
   beforeEach(() => {
     document.body.innerHTML = '<iframe></iframe><iframe></iframe>'

@@ -41,12 +41,8 @@ it('tells sources that lead nowhere, or to the front door of a site', () => {
     title,
     ...(url && { link: { url } }),
   })
-  const sources = [
-    source('Lei', 'https://example.org/leis/1'),
-    source('Casa', 'https://example.org/'),
-    source('Porta', 'https://example.org'),
-    source('Nada'),
-  ]
+  const doors = [source('Casa', 'https://example.org/'), source('Porta', 'https://example.org')]
+  const sources = [source('Lei', 'https://example.org/leis/1'), ...doors, source('Nada')]
   expect(looseSources([article('guias/um', { sources }), article('guias/dois', {})])).toEqual([
     { id: 'guias/um', titles: ['Casa', 'Porta', 'Nada'] },
   ])

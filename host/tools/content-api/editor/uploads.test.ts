@@ -72,13 +72,12 @@ const before = () => readdirSync(uploads, { recursive: true }).length
 it('refuses what is no picture that pages show, whatever it is called', async () => {
   const kept = before()
   const png = await picture('png')
-  const refused = [
+  const texts = [
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     '<html></html>',
-    await picture('gif'),
-    png.subarray(0, png.length / 2),
     '',
   ]
+  const refused = [...texts, await picture('gif'), png.subarray(0, png.length / 2)]
   for (const body of refused) expect((await send(body, 'foto.png')).status).toBe(422)
   expect(before()).toBe(kept)
 })

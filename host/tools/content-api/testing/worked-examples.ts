@@ -45,6 +45,11 @@ interface WorkedPage {
   readonly given?: Readonly<Record<string, string>>
 }
 
+const risingPrice = [
+  { months: 12, eur: 25 },
+  { months: null, eur: 42 },
+]
+
 export const workedPages: Readonly<Record<string, WorkedPage>> = {
   'cartao-de-credito': { calls: cardDebts },
   'guias/cartao-de-credito-quanto-custa': {
@@ -221,16 +226,7 @@ export const workedPages: Readonly<Record<string, WorkedPage>> = {
   'guias/fidelizacao-nas-telecomunicacoes': {
     calls: [
       ...[leave(240, 35, 10), leave(240, 35, 18), leave(480, 30, 18)],
-      [
-        'telecom-true-price',
-        {
-          horizonMonths: 24,
-          monthlySteps: [
-            { months: 12, eur: 25 },
-            { months: null, eur: 42 },
-          ],
-        },
-      ],
+      ['telecom-true-price', { horizonMonths: 24, monthlySteps: risingPrice }],
       ['telecom-true-price', { horizonMonths: 24, monthlySteps: [{ months: null, eur: 32 }], onceEur: 20 }],
     ],
     given: {

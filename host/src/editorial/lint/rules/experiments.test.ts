@@ -13,11 +13,8 @@ const stories: Readonly<Record<string, Block>> = {
 }
 const storyAt = (path: string) => stories[path] && ({ content: stories[path] } as Story)
 const context = contextOf({ storyAt })
-const written = (change: object = {}) =>
-  comparison({
-    ...{ _uid: 'e1', name: 'titulo-energia', page: link('energia'), story: link(variation) },
-    ...change,
-  })
+const own = { _uid: 'e1', name: 'titulo-energia', page: link('energia'), story: link(variation) }
+const written = (change: object = {}) => comparison({ ...own, ...change })
 const lint = (experiments: readonly object[], full_slug = 'config/experiencias') =>
   findingsOf(lintable(storyWith({ component: 'experiments', experiments }, { full_slug }), context)).filter(
     ({ rule }) => rule === 'experiment' || rule === 'link',

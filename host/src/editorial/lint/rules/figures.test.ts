@@ -5,13 +5,8 @@ import { contextOf, findingsOfRule, pageOf, rich, snapshotOf } from '../testing/
 
 // Only how figures are named is under test.
 const values = [{ from: '2001-01-01', to: '2998-12-31', value: { cards: 0.185, car: 0.1 } }]
-const figures = publishFigures('Crédito', [
-  figure(
-    invented('credit.cap', values),
-    'TAEG máxima',
-    labelled({ cards: 'Cartões', car: 'Carro' }, percent),
-  ),
-])
+const lines = labelled({ cards: 'Cartões', car: 'Carro' }, percent)
+const figures = publishFigures('Crédito', [figure(invented('credit.cap', values), 'TAEG máxima', lines)])
 const faults = findingsOfRule('figure')
 const found = (text: string, today = '2026-11-22') =>
   faults(pageOf(rich(text)), contextOf({ snapshot: snapshotOf([], figures), today }))
