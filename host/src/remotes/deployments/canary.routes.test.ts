@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { promote, rollback, startCanary } from 'shared-lib/deployments/switches'
 import { buckets, percentileOf } from '../../pages/views/bucket'
-import { publishOnly, routeAt, type TestDeployment } from '../../server/testing/test-deployments'
+import { publish, publishOnly, routeAt, type TestDeployment } from '../../server/testing/test-deployments'
 import { startTestSite, type TestConfig, testSites } from '../../server/testing/test-site'
 import { leadStoreOn } from '../../visitors/leads/leads.store'
 import { leadBody } from '../../visitors/leads/testing/lead-server'
@@ -128,6 +128,19 @@ it('stops by itself a canary that throws, and gives its visitors the other versi
   expect(await drawnBy(cookieAt(5))).toBe('1.0.0')
   const metric = 'qp_version_verdicts_total{type="canary.stopped",remote="mf-test",version="2.0.0"} 1'
   expect((await get('/metrics')).body).toContain(metric)
+})
+
+it('takes back a version that throws on most patterns where the last good one does not', async () => {
+  const { site, store, get } = await start({ failureLimits: { percent: 20, pageViews: 20 } })
+  const crafted = `(call.location.query ? ${throws} : { html: '<p>desenhado</p>' })`
+  await publish(store, 'mf-test', '2.0.0', version('2.0.0', crafted))
+  await site.deployments.look()
+  for (let view = 0; view < 40; view++)
+    for (const at of ['/coisa', '/outra']) expect((await get(`${at}?n=${view}`)).statusCode).toBe(200)
+  await views('2.0.0', 50)
+  for (let look = 0; look < 20 && (await entry())?.current === '2.0.0'; look++) await site.guard.look()
+  const reason = expect.stringContaining('on 2 of 2 patterns')
+  expect(await entry()).toMatchObject({ current: '1.0.0', demoted: [{ version: '2.0.0', reason }] })
 })
 
 it('fails no request while a version is tried, grows, is everybody’s and is taken back', async () => {
