@@ -3,9 +3,7 @@ import { fitsTheWindow } from './check-screen'
 
 const address = '/estilo'
 
-test('blocks and components of the design page: pictures, a video, places, paper, windows and masks', async ({
-  page,
-}) => {
+test('the design page: pictures, a video, places, paper, windows and masks', async ({ page }) => {
   const answers: string[] = []
   page.on('response', (response) => {
     if (response.url().includes('/_img/'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { whenLive } from '../journeys/answer-funnel'
 import { lookPages } from '../look/look-pages'
-import { deep, deepUnless } from '../site/deep'
+import { deepUnless } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { fitsTheWindow } from './check-screen'
 
@@ -45,22 +45,20 @@ for (const viewport of low)
     test.use({ viewport })
 
     for (const [name, address] of Object.entries(lookPages))
-      test(`${name} is not hidden behind its bars, nor wider than the window`, deep, async ({ page }) => {
+      test(`${name} is not hidden behind its bars, nor wider than the window @deep`, async ({ page }) => {
         await page.goto(address)
         await isFree(page)
       })
 
     for (const path of ['/energia/simular', '/tv-net-voz/simular', '/seguros/simular'])
-      test(`${path} shows its first answer without scrolling`, deep, async ({ page }) => {
+      test(`${path} shows its first answer without scrolling @deep`, async ({ page }) => {
         await page.goto(path)
         await whenLive(page)
         await showsFirstAnswer(page)
       })
   })
 
-test('results leave room in a low window, and on a phone at twice its size bar and filters are whole', async ({
-  page,
-}) => {
+test('results leave room in a low window; on a phone at twice its size bars are whole', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 })
   await page.goto(lookPages['energy-results'] ?? '')
   await isFree(page)
@@ -81,9 +79,7 @@ test('results leave room in a low window, and on a phone at twice its size bar a
 test.describe('in colours of the visitor’s own', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 640, height: 360 } })
 
-  test('what is chosen differs from what is not, and a low window shows the first answer', async ({
-    page,
-  }) => {
+  test('the chosen differs from the rest, and a low window shows the first answer', async ({ page }) => {
     await page.goto(chosen)
     await showsFirstAnswer(page)
     const look = (name: string) =>
@@ -96,7 +92,7 @@ test.describe('in colours of the visitor’s own', () => {
     expect(await look('6,9 kVA')).not.toBe(await look('3,45 kVA'))
   })
 
-  test('charts and their keys keep their marks', deep, async ({ page }) => {
+  test('charts and their keys keep their marks @deep', async ({ page }) => {
     await page.goto('/simuladores/salario-liquido')
     const keys = page.getByRole('table', { name: /Do que a empresa paga/ }).locator('th > span, th span')
     const paints = await keys.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))

@@ -45,9 +45,7 @@ const words = [
   ['accent-deep', ['on-accent']],
 ] as const
 
-test('whatever colours a page asks for, words of a tag can be read, also on its dark theme', async ({
-  page,
-}) => {
+test('whatever colours a page asks for, words of a tag can be read, also on dark', async ({ page }) => {
   for (const theme of ['', 'dark']) {
     await page.setContent('<!doctype html><body></body>')
     const unread = await page.evaluate(

@@ -1,6 +1,5 @@
 import { tableFaults, unfold } from '../crawl/table-faults'
 import { homeLoanQuery, lisbonQuery, personalLoanQuery, telecomQuery } from '../journeys/homes'
-import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 
 const results = [
@@ -18,7 +17,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
 
     for (const address of results) {
       const path = address.split('?', 1)[0]
-      test(`${path} shows every figure of its tables without scrolling`, deep, async ({ page }) => {
+      test(`${path} shows every figure of its tables without scrolling @deep`, async ({ page }) => {
         await page.goto(address)
         await page.evaluate(() => document.fonts.ready)
         // Results that are read from top to bottom are centred in a wide window, whatever the product.

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepRun } from 'shared-lib/testing/run-depth'
-import { deep } from '../site/deep'
 import { expect, siteTest as test } from '../site/visitor-test'
 import type { Claim } from './attack'
 import { attacks } from './attacks'
@@ -29,7 +28,7 @@ for (const { name, tried, against, seconds } of onOneSite)
     expectHeld((await against?.(site)) ?? [])
   })
 
-test.describe('on a site of its own', deep, () => {
+test.describe('on a site of its own @deep', () => {
   // Attacks without `against` are test files of the unit stage: proofs alone.
   for (const attack of attacks.filter(({ against }) => against))
     test(`${attack.name}: ${attack.tried}`, async () => {

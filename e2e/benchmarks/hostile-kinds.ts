@@ -27,9 +27,7 @@ export const hostileAsks = {
   homes(): Ask {
     const turn = homes++
     const query = `energyType=${turn % 2 ? 'dual' : 'electricity'}&addressType=current&postalCode=${1000 + (turn % 8000)}`
-    return {
-      path: `/energia/simular/habitantes?${query}&inhabitants=${1 + (Math.floor(turn / 8000) % 6)}`,
-    }
+    return { path: `/energia/simular/habitantes?${query}&inhabitants=${1 + (Math.floor(turn / 8000) % 6)}` }
   },
   /** Addresses that were never published. */
   addresses: (): Ask => ({ path: `/${['guias', 'blog', 'energia', 'x'][randomInt(4)]}/${noise()}` }),

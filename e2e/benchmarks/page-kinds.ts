@@ -9,9 +9,5 @@ export const pageKinds: readonly { readonly kind: string; readonly path: string;
     { kind: 'legal page', path: '/politica-privacidade' },
     { kind: 'funnel, first step', path: '/energia/simular', wakes: 'main' },
     { kind: 'results', path: `/energia/resultados?${lisbonQuery}`, wakes: 'main' },
-    {
-      kind: 'contact details',
-      path: `/energia/simular/dados-de-contacto?${lisbonQuery}`,
-      wakes: 'main',
-    },
+    { kind: 'contact details', path: `/energia/simular/dados-de-contacto?${lisbonQuery}`, wakes: 'main' },
   ]

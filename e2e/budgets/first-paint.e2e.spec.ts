@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { ours } from '../benchmarks/peers/ours'
 import { unknownQuery } from '../journeys/homes'
-import { deep, deepUnless } from '../site/deep'
+import { deepUnless } from '../site/deep'
 import { expect, siteTest, sizes, test } from '../site/visitor-test'
 
 const kib = 1024
@@ -187,7 +187,7 @@ for (const [kind, { path }] of Object.entries(kinds)) {
 }
 
 for (const [kind, { path }] of Object.entries(kinds).slice(0, 3))
-  test(`the ${kind} fetches no file twice and preloads nothing in vain`, deep, async ({ page }) => {
+  test(`the ${kind} fetches no file twice and preloads nothing in vain @deep`, async ({ page }) => {
     const warnings: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text())
@@ -206,7 +206,7 @@ for (const [kind, { path }] of Object.entries(kinds).slice(0, 3))
     expect(warnings).toEqual([])
   })
 
-test('a browser without script links the whole sheets', deep, async ({ browser, baseURL }) => {
+test('a browser without script links the whole sheets @deep', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const sheets: string[] = []

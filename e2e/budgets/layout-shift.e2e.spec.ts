@@ -1,7 +1,7 @@
 import { answerFunnel, changeAnswer, confirmAnswers, heading, whenLive } from '../journeys/answer-funnel'
 import { electricityBill, lisbonQuery, unknownHome, unknownQuery } from '../journeys/homes'
 import { compareOffers } from '../journeys/shown-offers'
-import { deep, deepUnless } from '../site/deep'
+import { deepUnless } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { attachShiftMeter } from './shift-meter'
 
@@ -47,7 +47,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
         },
       )
 
-    test('while the menu wakes and opens', deep, async ({ page }) => {
+    test('while the menu wakes and opens @deep', async ({ page }) => {
       const shifts = await attachShiftMeter(page)
       await page.goto('/')
       const header = page.locator('[data-slot=header]')
@@ -57,25 +57,21 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       await shifts.expectStill({ andExcused: true })
     })
 
-    test(
-      'while the funnel is answered with its helps and a bill, step by step, to compared results',
-      deep,
-      async ({ page }) => {
-        test.setTimeout(90_000)
-        const shifts = await attachShiftMeter(page)
-        // A press excuses what moves in half a second: on a phone this slow the next page comes later than that.
-        await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 })
-        await page.goto('/energia/simular')
-        await whenLive(page)
-        await answerFunnel(page, unknownHome)
-        await page.getByText('O que contámos para a tua casa').click()
-        await page.getByRole('link', { name: 'Alterar respostas' }).click()
-        await changeAnswer(page, 'Fatura da eletricidade', electricityBill)
-        await shifts.expectStill()
-        await confirmAnswers(page)
-        await compareOffers(page, [0, 1])
-        await expect(heading(page, 'Lado a lado')).toBeVisible()
-        await shifts.expectStill()
-      },
-    )
+    test('while the funnel is answered with helps and a bill, up to results @deep', async ({ page }) => {
+      test.setTimeout(90_000)
+      const shifts = await attachShiftMeter(page)
+      // A press excuses what moves in half a second: on a phone this slow the next page comes later than that.
+      await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 })
+      await page.goto('/energia/simular')
+      await whenLive(page)
+      await answerFunnel(page, unknownHome)
+      await page.getByText('O que contámos para a tua casa').click()
+      await page.getByRole('link', { name: 'Alterar respostas' }).click()
+      await changeAnswer(page, 'Fatura da eletricidade', electricityBill)
+      await shifts.expectStill()
+      await confirmAnswers(page)
+      await compareOffers(page, [0, 1])
+      await expect(heading(page, 'Lado a lado')).toBeVisible()
+      await shifts.expectStill()
+    })
   })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { serveStoredAstro } from '../benchmarks/peers/stored-astro'
-import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { measureWork } from './main-thread'
 import { attachShiftMeter } from './shift-meter'
@@ -11,15 +10,13 @@ test.describe('on a first visit', () => {
   test.use({ asked: false })
 
   // How many passes a first paint takes depends on how the document arrives, so the gate holds the rule alone: has-subjects.test.ts.
-  test('the question about cookies restyles itself alone', deep, async ({ site }) => {
+  test('the question about cookies restyles itself alone @deep', async ({ site }) => {
     const { restyled } = await measureWork(site.url)
     expect(restyled.length).toBeGreaterThan(3)
     expect(restyled.at(-1)).toBeLessThan(60)
   })
 
-  test('nothing moves on the way to the calculator of a guide, nor as the style of later parts comes', async ({
-    page,
-  }) => {
+  test('nothing moves on the way to the calculator of a guide, nor as style comes', async ({ page }) => {
     // A complaint fails the test.
     await page.addInitScript(
       (later) =>
@@ -77,22 +74,18 @@ const mostTimes = {
 }
 
 for (const [name, { path, astro, most }] of Object.entries(mostTimes))
-  test(
-    `a ${name} page costs the main thread at most so many times what one of Astro does`,
-    deep,
-    async ({ site }) => {
-      test.setTimeout(240_000)
-      const stored = await serveStoredAstro()
-      const work = async (url: string) => {
-        const { style, layout, paint, parse } = await measureWork(url)
-        return style + layout + paint + parse
-      }
-      const ratios: number[] = []
-      for (let turn = 0; turn < 5; turn++)
-        ratios.push((await work(site.url + path)) / (await work(stored.url + astro)))
-      await stored.stop()
-      const [, , middle] = ratios.toSorted((one, two) => one - two)
-      const all = ratios.map((ratio) => ratio.toFixed(2)).join(' ')
-      expect(middle, `ratios: ${all}`).toBeLessThanOrEqual(most)
-    },
-  )
+  test(`a ${name} page costs the main thread at most so much more than Astro’s @deep`, async ({ site }) => {
+    test.setTimeout(240_000)
+    const stored = await serveStoredAstro()
+    const work = async (url: string) => {
+      const { style, layout, paint, parse } = await measureWork(url)
+      return style + layout + paint + parse
+    }
+    const ratios: number[] = []
+    for (let turn = 0; turn < 5; turn++)
+      ratios.push((await work(site.url + path)) / (await work(stored.url + astro)))
+    await stored.stop()
+    const [, , middle] = ratios.toSorted((one, two) => one - two)
+    const all = ratios.map((ratio) => ratio.toFixed(2)).join(' ')
+    expect(middle, `ratios: ${all}`).toBeLessThanOrEqual(most)
+  })

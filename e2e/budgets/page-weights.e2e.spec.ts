@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { homeLoanQuery, personalLoanQuery, telecomQuery, unknownQuery } from '../journeys/homes'
-import { deep, deepUnless } from '../site/deep'
+import { deepUnless } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { attachScriptMeter, type MeteredScript, totalGzip, weightList } from './script-meter'
 
@@ -42,16 +42,14 @@ for (const [kind, path] of Object.entries({
     },
   )
 
-test('a guide with a sleeping funnel tag sleeps on 4 KiB too', deep, async ({ page }) => {
+test('a guide with a sleeping funnel tag sleeps on 4 KiB too @deep', async ({ page }) => {
   const meter = await attachScriptMeter(page)
   await page.goto('/guias/como-escolher-tarifa-de-eletricidade')
   await expect(page.locator('[data-awake]')).toHaveCount(0)
   expectWithin((await meter.read()).filter(not(isExtra)), 2, 4)
 })
 
-test('the funnel’s first step is usable on 98 KiB of script, 35 of them its own, and awake with header and footer on 150', async ({
-  page,
-}) => {
+test('the first step is usable on 98 KiB of script, 35 its own, awake on 150', async ({ page }) => {
   const meter = await attachScriptMeter(page)
   await page.goto('/energia/simular')
   await expect(awake(page, 'main')).toHaveCount(1)
@@ -123,7 +121,7 @@ test('the contact form is usable on 105 KiB of script, 22 of them its own', asyn
   expectWithin(scripts.filter(isEnergy), 10, 22)
 })
 
-test('the first touch brings the later questions, once', deep, async ({ page }) => {
+test('the first touch brings the later questions, once @deep', async ({ page }) => {
   const meter = await attachScriptMeter(page)
   await page.goto('/energia/simular')
   await expect(awake(page, 'main')).toHaveCount(1)
@@ -140,34 +138,28 @@ for (const [path, finished] of Object.entries({
   '/depositos-a-prazo': ['qp-term-deposit-results'],
   '/seguros': [],
 }))
-  test(
-    `${path} with every tag awake, header and footer too, keeps 150 KiB of script`,
-    deep,
-    async ({ page }) => {
-      const meter = await attachScriptMeter(page)
-      // A busy host may leave out a part that it draws for the first time.
-      await page.request.get(path)
-      await page.goto(path)
-      const tags = page.locator('main :is([data-slot], [data-ssr])')
-      const names = await tags.evaluateAll((all) => all.map(({ localName }) => localName))
-      expect(names.length).toBeGreaterThan(1)
-      expect(names).toEqual(expect.arrayContaining(finished))
-      await page.locator('[data-slot], [data-ssr]').evaluateAll((all) => {
-        for (const one of all) one.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-      })
-      const asleep = page.locator(':is([data-slot], [data-ssr]):not([data-awake])')
-      await expect
-        .poll(() => asleep.evaluateAll((all) => all.map(({ localName }) => localName)))
-        .toEqual(finished)
-      const scripts = (await meter.read()).filter(not(isExtra))
-      expectWithin(scripts, 110, 150)
-      for (const tag of finished) expect(scripts.map(({ name }) => name).join()).not.toContain(`/${tag}.js`)
-    },
-  )
+  test(`${path} with every tag, header and footer awake keeps 150 KiB of script @deep`, async ({ page }) => {
+    const meter = await attachScriptMeter(page)
+    // A busy host may leave out a part that it draws for the first time.
+    await page.request.get(path)
+    await page.goto(path)
+    const tags = page.locator('main :is([data-slot], [data-ssr])')
+    const names = await tags.evaluateAll((all) => all.map(({ localName }) => localName))
+    expect(names.length).toBeGreaterThan(1)
+    expect(names).toEqual(expect.arrayContaining(finished))
+    await page.locator('[data-slot], [data-ssr]').evaluateAll((all) => {
+      for (const one of all) one.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    })
+    const asleep = page.locator(':is([data-slot], [data-ssr]):not([data-awake])')
+    await expect
+      .poll(() => asleep.evaluateAll((all) => all.map(({ localName }) => localName)))
+      .toEqual(finished)
+    const scripts = (await meter.read()).filter(not(isExtra))
+    expectWithin(scripts, 110, 150)
+    for (const tag of finished) expect(scripts.map(({ name }) => name).join()).not.toContain(`/${tag}.js`)
+  })
 
-test('what pages of others load before any tag of ours is on them weighs at most 2 KiB', async ({
-  request,
-}) => {
+test('what pages of others load before any tag is on them weighs at most 2 KiB', async ({ request }) => {
   const loader = await (await request.get('/elements.js')).body()
   expect(gzipSync(loader, { level: 9 }).length).toBeLessThanOrEqual(2 * kib)
   expect(loader.length).toBeGreaterThan(1 * kib)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deep, deepUnless } from '../site/deep'
+import { deepUnless } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 
 const last = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Voltar ao topo' })
@@ -58,7 +58,7 @@ for (const script of [true, false])
       )
     })
 
-test('takes the keyboard along: the next Tab is in the page, not behind it', deep, async ({ page }) => {
+test('takes the keyboard along: the next Tab is in the page, not behind it @deep', async ({ page }) => {
   await page.goto('/energia')
   await toEnd(page)
   await last(page).focus()
@@ -67,7 +67,7 @@ test('takes the keyboard along: the next Tab is in the page, not behind it', dee
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('jumps instead of gliding for those who asked for less motion', deep, async ({ page }) => {
+test('jumps instead of gliding for those who asked for less motion @deep', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/energia')
   await scroll(page, 1.5)

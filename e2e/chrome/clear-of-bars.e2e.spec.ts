@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { whenLive } from '../journeys/answer-funnel'
 import { lisbonQuery } from '../journeys/homes'
 import { compareOffers } from '../journeys/shown-offers'
-import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 
 /** A phone on its side. */
@@ -25,7 +24,7 @@ test.describe('the round button back to the top', () => {
   }
 
   for (const [kind, viewport] of Object.entries({ phone: sizes.phone, 'phone on its side': sideways }))
-    test(`stands clear of the bar of what is compared, on a ${kind}`, deep, async ({ page }) => {
+    test(`stands clear of the bar of what is compared, on a ${kind} @deep`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.goto(`/energia/resultados?${lisbonQuery}`)
       await whenLive(page)
@@ -36,7 +35,7 @@ test.describe('the round button back to the top', () => {
       expect(await covers(page, '[data-foot=""]')).toBe(false)
     })
 
-  test('stands clear of a calculator’s answer at the foot', deep, async ({ page }) => {
+  test('stands clear of a calculator’s answer at the foot @deep', async ({ page }) => {
     await page.setViewportSize(sizes.phone)
     await page.goto('/simuladores/salario-liquido?wage_raw=1500')
     await whenLive(page)

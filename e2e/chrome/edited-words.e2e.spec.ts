@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
 import { consentsOf } from '../journeys/written-mails'
-import { deep } from '../site/deep'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { editLayout, ensurePage, keepLayout, pageLink, writeNewsletterWords } from './edit-layout'
 
@@ -73,29 +72,25 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 
-    test(
-      'a menu shows its groups under their titles, and long names break nothing',
-      deep,
-      async ({ page }) => {
-        await page.goto('/')
-        const wide = viewport.width >= 1024
-        const menu = page.getByRole('navigation', { name: 'Principal' })
-        if (wide) await menu.getByLabel('Ver Casa').click()
-        else {
-          await page.getByRole('banner').getByLabel('Abrir o menu').first().click()
-          await menu.getByLabel('Ver Casa').click()
-          await expect(menu.getByRole('link', { name: 'Toda a Casa' })).toHaveAttribute('href', '/energia')
-        }
-        await expect(menu.getByText('Contas da casa')).toBeVisible()
-        await expect(menu.getByText('Para ler')).toBeVisible()
-        await expect(menu.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
-        await checkScreen(page)
-      },
-    )
+    test('a menu shows its groups under titles, and long names break nothing @deep', async ({ page }) => {
+      await page.goto('/')
+      const wide = viewport.width >= 1024
+      const menu = page.getByRole('navigation', { name: 'Principal' })
+      if (wide) await menu.getByLabel('Ver Casa').click()
+      else {
+        await page.getByRole('banner').getByLabel('Abrir o menu').first().click()
+        await menu.getByLabel('Ver Casa').click()
+        await expect(menu.getByRole('link', { name: 'Toda a Casa' })).toHaveAttribute('href', '/energia')
+      }
+      await expect(menu.getByText('Contas da casa')).toBeVisible()
+      await expect(menu.getByText('Para ler')).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
+      await checkScreen(page)
+    })
   })
 
 for (const width of [320, 768, 1024, 1440])
-  test(`a header with a long name fits a window of ${width} px`, deep, async ({ page }) => {
+  test(`a header with a long name fits a window of ${width} px @deep`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/')
     const button = page.getByRole('banner').getByRole('link', { name: 'Quero poupar', exact: true })
@@ -107,11 +102,7 @@ for (const width of [320, 768, 1024, 1440])
     expect(outside).toBe(0)
   })
 
-test('a consent given to the editor’s sentence is kept under its version, with script and without', async ({
-  page,
-  site,
-  context,
-}) => {
+test('a consent to the editor’s sentence is kept under its version', async ({ page, site, context }) => {
   await page.goto('/acessibilidade')
   await footer(page).getByRole('textbox').fill(`edita.${process.pid}@example.pt`)
   await footer(page)
@@ -135,7 +126,7 @@ test('a consent given to the editor’s sentence is kept under its version, with
 test.describe('when something fails', () => {
   test.use({ quiet: false })
 
-  test('maintenance speaks in the last words known', deep, async ({ page, site }) => {
+  test('maintenance speaks in the last words known @deep', async ({ page, site }) => {
     await site.content({ down: true })
     const answer = await page.goto('/glossario/taxa-mista')
     expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '60'])

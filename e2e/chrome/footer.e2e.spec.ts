@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -8,7 +7,7 @@ const columns = (page: Page) => footer(page).getByRole('navigation', { name: 'Ro
 test.describe('on a desktop', () => {
   test.use({ viewport: sizes.desktop })
 
-  test('columns stand open under their headings', deep, async ({ page }) => {
+  test('columns stand open under their headings @deep', async ({ page }) => {
     await page.goto('/acessibilidade')
     for (const name of ['Contas da casa', 'Aprender', 'Quem somos'])
       await expect(columns(page).getByRole('heading', { name })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from '../journeys/keyboard'
-import { deep, deepUnless } from '../site/deep'
+import { deepUnless } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -54,31 +54,25 @@ for (const [size, viewport, designed] of [
   })
 
 test.describe('the drawer', () => {
-  test(
-    'opens on the left under the header, at most 300 px wide, and stops the page behind',
-    deep,
-    async ({ page }) => {
-      await page.goto('/')
-      await menuButton(page).click()
-      await expect(drawer(page)).toBeVisible()
-      await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0)
-      expect(await drawer(page).boundingBox()).toMatchObject({ x: 0, y: 60, width: 300, height: 844 - 60 })
-      for (const x of [150, 350]) {
-        const before = await scrollAt(page, x)
-        await page.waitForTimeout(200)
-        expect(await scrolled(page)).toBe(before)
-      }
-      // Until then it is a plain disclosure: its button closes it, no key does.
-      await expect(page.locator('[data-slot=header][data-awake]')).toBeAttached()
-      await page.keyboard.press('Escape')
-      await expect(drawer(page)).toBeHidden()
-      await expectToScroll(page)
-    },
-  )
+  test('opens on the left under the header, at most 300 px, over a still page @deep', async ({ page }) => {
+    await page.goto('/')
+    await menuButton(page).click()
+    await expect(drawer(page)).toBeVisible()
+    await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0)
+    expect(await drawer(page).boundingBox()).toMatchObject({ x: 0, y: 60, width: 300, height: 844 - 60 })
+    for (const x of [150, 350]) {
+      const before = await scrollAt(page, x)
+      await page.waitForTimeout(200)
+      expect(await scrolled(page)).toBe(before)
+    }
+    // Until then it is a plain disclosure: its button closes it, no key does.
+    await expect(page.locator('[data-slot=header][data-awake]')).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expectToScroll(page)
+  })
 
-  test('keeps Tab inside, gives focus back on Escape, folds its categories and closes with the link that was followed', async ({
-    page,
-  }) => {
+  test('keeps Tab inside, returns focus on Escape, folds categories, closes on a link', async ({ page }) => {
     await page.goto('/')
     await tabTo(page, menuButton(page))
     await page.keyboard.press('Enter')
@@ -109,19 +103,15 @@ test.describe('the drawer', () => {
     await expectToScroll(page)
   })
 
-  test(
-    'is still there just below the large breakpoint, and gives way to one line of categories at it',
-    deep,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1023, height: 800 })
-      await page.goto('/')
-      await expect(menuButton(page)).toBeVisible()
-      await expect(drawer(page)).toBeHidden()
-      await page.setViewportSize({ width: 1024, height: 800 })
-      await expect(menuButton(page)).toBeHidden()
-      await expect(drawer(page)).toBeVisible()
-    },
-  )
+  test('is there below the large breakpoint, and gives way to one line at it @deep', async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 800 })
+    await page.goto('/')
+    await expect(menuButton(page)).toBeVisible()
+    await expect(drawer(page)).toBeHidden()
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await expect(menuButton(page)).toBeHidden()
+    await expect(drawer(page)).toBeVisible()
+  })
 })
 
 test.describe('without script', () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { editLayout } from './edit-layout'
 
@@ -28,7 +27,7 @@ async function openWithVideo(page: Page) {
   await page.goto('/')
 }
 
-test('is its still picture under reduced motion', deep, async ({ page }) => {
+test('is its still picture under reduced motion @deep', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithVideo(page)
   await expect(logo(page).locator('video')).toBeHidden()
@@ -45,7 +44,7 @@ test('is its still picture under reduced motion', deep, async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is its still picture: nobody could stop it', deep, async ({ page }) => {
+  test('it is its still picture: nobody could stop it @deep', async ({ page }) => {
     await openWithVideo(page)
     await expect(logo(page).locator('video')).toBeHidden()
     await expect(logo(page).locator('img')).toBeVisible()

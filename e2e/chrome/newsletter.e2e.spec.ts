@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 const thanks = (page: Page) => footer(page).getByText('Obrigado! Falta só confirmares')
 
-test('what was typed and pressed before the code came is sent, once', deep, async ({ page }) => {
+test('what was typed and pressed before the code came is sent, once @deep', async ({ page }) => {
   await page.goto('/energia')
   let sent = 0
   page.on('request', (request) => {
@@ -29,7 +28,7 @@ test('what was typed and pressed before the code came is sent, once', deep, asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('its columns unfold on a phone', deep, async ({ page }) => {
+  test('its columns unfold on a phone @deep', async ({ page }) => {
     await page.goto('/energia')
     const link = footer(page).getByRole('link', { name: 'Acessibilidade' })
     await expect(link).toBeHidden()

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { fitsTheWindow } from '../accessibility/check-screen'
-import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -41,7 +40,7 @@ const tooSmall = (within: Locator) =>
 test.describe('whoever was not asked yet', () => {
   test.use({ asked: false })
 
-  test('finds everything that can be pressed at least 24 px wide and high', deep, async ({ page }) => {
+  test('finds everything that can be pressed at least 24 px wide and high @deep', async ({ page }) => {
     await page.goto('/')
     await question(page).getByText('Escolher').click()
     expect(await tooSmall(question(page))).toEqual([])
@@ -86,7 +85,7 @@ test.describe('whoever was not asked yet', () => {
   })
 })
 
-test('under reduced motion nothing slides, fades or unfolds', deep, async ({ page }) => {
+test('under reduced motion nothing slides, fades or unfolds @deep', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await openMenu(page)
@@ -104,7 +103,7 @@ test('under reduced motion nothing slides, fades or unfolds', deep, async ({ pag
   expect(unfolding).toMatch(/^0s/)
 })
 
-test('the header fits every window on one line, the button within it', deep, async ({ page }) => {
+test('the header fits every window on one line, the button within it @deep', async ({ page }) => {
   await page.goto('/')
   const button = banner(page).getByRole('link', { name: 'Quero poupar', exact: true })
   for (const width of [320, 390, 768, 1024, 1100, 1199, 1200, 1440]) {
@@ -115,7 +114,7 @@ test('the header fits every window on one line, the button within it', deep, asy
   }
 })
 
-test('links of the footer stand clear of each other, on two lines too', deep, async ({ page }) => {
+test('links of the footer stand clear of each other, on two lines too @deep', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toBeAttached()
   for (const width of [320, 768, 1280]) {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { pressByKeyboard, tabTo } from '../journeys/keyboard'
-import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 
 const sideButton = (page: Page) =>
@@ -17,9 +16,7 @@ async function open(page: Page, address = '/') {
   await expect(modal(page)).toBeVisible()
 }
 
-test('opens with the first press with no other code of the header; by keyboard it keeps focus, closes on Escape and gives focus back', async ({
-  page,
-}) => {
+test('opens with the first press, keeps focus, closes on Escape, returns focus', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   const ofModal = () => scripts.filter((path) => /save-modal.*\.js$/.test(path))
@@ -46,7 +43,7 @@ test('opens with the first press with no other code of the header; by keyboard i
   await expect(sideButton(page)).toBeFocused()
 })
 
-test('stops the page behind from scrolling, and lets it go when closed', deep, async ({ page }) => {
+test('stops the page behind from scrolling, and lets it go when closed @deep', async ({ page }) => {
   await open(page)
   await page.mouse.move(5, 5)
   await page.mouse.wheel(0, 900)
@@ -66,15 +63,11 @@ test.describe('its size', () => {
     return modal(page).boundingBox()
   }
 
-  test(
-    'is the whole screen of a phone when its content is at least three quarters of it',
-    deep,
-    async ({ page }) => {
-      expect(await boxOf(page)).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-    },
-  )
+  test('is the whole screen of a phone when it fills three quarters of it @deep', async ({ page }) => {
+    expect(await boxOf(page)).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  })
 
-  test('leaves the page in sight on a phone that is taller', deep, async ({ page }) => {
+  test('leaves the page in sight on a phone that is taller @deep', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 1800 })
     const box = await boxOf(page)
     expect(box?.width).toBe(358)
@@ -82,7 +75,7 @@ test.describe('its size', () => {
   })
 
   for (const width of [768, 1280, 1440])
-    test(`is 500 px wide at ${width} px, however tall it is`, deep, async ({ page }) => {
+    test(`is 500 px wide at ${width} px, however tall it is @deep`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 })
       const box = await boxOf(page)
       expect(box?.width).toBe(500)
@@ -91,7 +84,7 @@ test.describe('its size', () => {
 })
 
 test.describe('under reduced motion', () => {
-  test('nothing rises', deep, async ({ page }) => {
+  test('nothing rises @deep', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     expect(await modal(page).evaluate((dialog) => getComputedStyle(dialog).animationName)).toBe('none')
@@ -101,19 +94,15 @@ test.describe('under reduced motion', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'the button leads to a page with the same choices, the newsletter and the phone line',
-    deep,
-    async ({ page }) => {
-      await page.goto('/')
-      await sideButton(page).click()
-      await expect(page).toHaveURL(/\/quero-poupar$/)
-      await expect(page.getByRole('heading', { level: 1, name: 'Quero poupar em:' })).toBeVisible()
-      const main = page.getByRole('main')
-      await expect(main.getByRole('link', { name: /^Energia/ })).toHaveAttribute('href', '/energia/simular')
-      const footer = page.getByRole('contentinfo')
-      await expect(footer.getByRole('textbox', { name: 'O teu email' })).toBeVisible()
-      await expect(footer.getByRole('link', { name: '210 000 000' })).toBeVisible()
-    },
-  )
+  test('the button leads to a page with the same choices @deep', async ({ page }) => {
+    await page.goto('/')
+    await sideButton(page).click()
+    await expect(page).toHaveURL(/\/quero-poupar$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Quero poupar em:' })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: /^Energia/ })).toHaveAttribute('href', '/energia/simular')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('textbox', { name: 'O teu email' })).toBeVisible()
+    await expect(footer.getByRole('link', { name: '210 000 000' })).toBeVisible()
+  })
 })

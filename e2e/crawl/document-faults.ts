@@ -45,10 +45,7 @@ function outsideFaults(outside: readonly Mention[]): Fault[] {
       : false
   return outside
     .filter((mention) => !isFine(mention))
-    .map(({ page, written }) => ({
-      page,
-      fault: `${written} is no address that a page may name`,
-    }))
+    .map(({ page, written }) => ({ page, fault: `${written} is no address that a page may name` }))
 }
 
 function ownFaults(page: string, one: PageDocument): Fault[] {

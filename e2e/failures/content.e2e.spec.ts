@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pointAt } from 'shared-lib/deployments/switches'
-import { deep } from '../site/deep'
 import { publishChanged } from '../site/publish-built'
 import { expect, test } from '../site/visitor-test'
 
@@ -9,7 +8,7 @@ test.use({ siteName: 'failing' })
 
 test.afterEach(({ site }) => site.content({ down: false, tooMany: 0, delayMs: 0 }))
 
-test('a story published by an editor is on the page within seconds', deep, async ({ page, site }) => {
+test('a story published by an editor is on the page within seconds @deep', async ({ page, site }) => {
   const file = path.join(site.contentFolder, 'stories/acessibilidade.json')
   const story = readFileSync(file, 'utf8')
   const title: string = JSON.parse(story).content.title
@@ -22,10 +21,7 @@ test('a story published by an editor is on the page within seconds', deep, async
   }).toPass({ timeout: 30_000 })
 })
 
-test('while the CMS is down pages seen before are served, others are under maintenance, made-up ones are none', async ({
-  page,
-  site,
-}) => {
+test('while the CMS is down seen pages are served, others are under maintenance', async ({ page, site }) => {
   const { store } = site
   expect((await page.goto('/energia'))?.status()).toBe(200)
   const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()

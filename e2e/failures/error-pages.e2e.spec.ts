@@ -6,10 +6,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 
-    test('an unknown address answers 404 with the way home, and says so in the log', async ({
-      page,
-      site,
-    }) => {
+    test('an unknown address answers 404 with the way home, and is logged', async ({ page, site }) => {
       expect((await page.goto('/nada/disto'))?.status()).toBe(404)
       await expect(page.getByRole('heading', { name: failure })).toBeVisible()
       await expect(page.getByRole('banner')).toBeVisible()

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 import { pointAt } from 'shared-lib/deployments/switches'
 import { chooseTile, goOn, heading, tile, whenLive } from '../journeys/answer-funnel'
 import { openFilters, openFirstBill } from '../journeys/shown-offers'
-import { deep } from '../site/deep'
 import { type FrontDoor, openFrontDoor } from '../site/front-door'
 import { publishChanged, untilServed } from '../site/publish-built'
 import type { TestSite } from '../site/start-site'
@@ -33,36 +32,32 @@ async function laterQuestions({ store }: TestSite, named?: string) {
 /** Requests for it. */
 const asking = async (site: TestSite) => new RegExp(path.basename(await laterQuestions(site)))
 
-test(
-  'questions whose code is gone are asked by the server, answers and all',
-  deep,
-  async ({ page, site }) => {
-    const healthy = (await site.store.registry()).entries[energy]?.current ?? ''
-    const version = '0.1.9+half'
-    await publishChanged(site.store, energy, version, () => undefined)
-    await untilServed(site.url, version)
-    rmSync(await laterQuestions(site, version))
-    try {
-      await page.goto('/energia/simular')
-      await whenLive(page)
-      await goOn(page)
-      await expect(page.getByRole('alert')).toBeFocused()
-      await chooseTile(page, 'Só eletricidade')
-      await goOn(page)
-      await expect(heading(page, home)).toBeVisible()
-      await expect(page).toHaveURL(/morada\?energyType=electricity/)
-      await chooseTile(page, 'Casa onde vivo')
-      await page.getByLabel('Código postal').fill('1000')
-      await goOn(page)
-      await expect(page).toHaveURL(/habitantes\?energyType=electricity&addressType=current&postalCode=1000/)
-      await page.goBack()
-      await expect(tile(page, 'Casa onde vivo')).toBeChecked()
-    } finally {
-      await pointAt(site.store, energy, healthy)
-      await untilServed(site.url, healthy)
-    }
-  },
-)
+test('questions whose code is gone are asked by the server, with answers @deep', async ({ page, site }) => {
+  const healthy = (await site.store.registry()).entries[energy]?.current ?? ''
+  const version = '0.1.9+half'
+  await publishChanged(site.store, energy, version, () => undefined)
+  await untilServed(site.url, version)
+  rmSync(await laterQuestions(site, version))
+  try {
+    await page.goto('/energia/simular')
+    await whenLive(page)
+    await goOn(page)
+    await expect(page.getByRole('alert')).toBeFocused()
+    await chooseTile(page, 'Só eletricidade')
+    await goOn(page)
+    await expect(heading(page, home)).toBeVisible()
+    await expect(page).toHaveURL(/morada\?energyType=electricity/)
+    await chooseTile(page, 'Casa onde vivo')
+    await page.getByLabel('Código postal').fill('1000')
+    await goOn(page)
+    await expect(page).toHaveURL(/habitantes\?energyType=electricity&addressType=current&postalCode=1000/)
+    await page.goBack()
+    await expect(tile(page, 'Casa onde vivo')).toBeChecked()
+  } finally {
+    await pointAt(site.store, energy, healthy)
+    await untilServed(site.url, healthy)
+  }
+})
 
 /** The second question, whose code is held back until the function that this returns is called. */
 async function questionAhead(page: Page, site: TestSite) {
@@ -76,7 +71,7 @@ async function questionAhead(page: Page, site: TestSite) {
   return release
 }
 
-test('such a question takes its answer while its code comes', deep, async ({ page, site }) => {
+test('such a question takes its answer while its code comes @deep', async ({ page, site }) => {
   const release = await questionAhead(page, site)
   release()
   await chooseTile(page, 'Casa onde vivo')
@@ -85,40 +80,32 @@ test('such a question takes its answer while its code comes', deep, async ({ pag
   await expect(page).toHaveURL(/habitantes\?energyType=gas&addressType=current&postalCode=1000/)
 })
 
-test(
-  'a link to a later question whose code never comes keeps the server’s form at work',
-  deep,
-  async ({ page, site }) => {
-    door.fault(await asking(site), 'cut')
-    await page.goto(
-      `${door.url}/energia/simular/potencia-contratada?energyType=electricity&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal`,
-    )
-    await expect(page.locator('[data-slot="main"][data-failed]')).toBeAttached({ timeout: 12_000 })
-    await chooseTile(page, 'Não sei')
-    await chooseTile(page, 'Frigorífico')
-    await goOn(page)
-    await expect(page).toHaveURL(/comercializadora\?.*contractedPower=unknown&appliances=fridge/)
-  },
-)
+test('a later question whose code never comes keeps the server’s form @deep', async ({ page, site }) => {
+  door.fault(await asking(site), 'cut')
+  await page.goto(
+    `${door.url}/energia/simular/potencia-contratada?energyType=electricity&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal`,
+  )
+  await expect(page.locator('[data-slot="main"][data-failed]')).toBeAttached({ timeout: 12_000 })
+  await chooseTile(page, 'Não sei')
+  await chooseTile(page, 'Frigorífico')
+  await goOn(page)
+  await expect(page).toHaveURL(/comercializadora\?.*contractedPower=unknown&appliances=fridge/)
+})
 
-test(
-  'results whose code never comes keep the server’s list, filters and bill at work',
-  deep,
-  async ({ page }) => {
-    door.fault(new RegExp(`deployments/${energy}/.*\\.js`), 'cut')
-    await page.goto(
-      `${door.url}/energia/resultados?energyType=electricity&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal&contractedPower=6.9&currentProvider=EDPC`,
-    )
-    await expect(page.locator('[data-slot="main"][data-failed]')).toBeAttached({ timeout: 12_000 })
-    await openFirstBill(page)
-    const form = page.getByRole('form', { name: 'Ordenar e filtrar' })
-    await openFilters(page)
-    await form.getByLabel('Ordenar por').selectOption({ label: 'Renovável primeiro' })
-    await form.getByRole('button', { name: 'Atualizar a lista' }).click()
-    await expect(page).toHaveURL(/sort=renewable/)
-    // Chips that all shown offers have in common are listed once.
-    await expect(page.getByText(/^(Em todas|Nas primeiras \d+):$/).locator('..')).toContainText(
-      '100 % renovável',
-    )
-  },
-)
+test('results whose code never comes keep the server’s list and bill @deep', async ({ page }) => {
+  door.fault(new RegExp(`deployments/${energy}/.*\\.js`), 'cut')
+  await page.goto(
+    `${door.url}/energia/resultados?energyType=electricity&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal&contractedPower=6.9&currentProvider=EDPC`,
+  )
+  await expect(page.locator('[data-slot="main"][data-failed]')).toBeAttached({ timeout: 12_000 })
+  await openFirstBill(page)
+  const form = page.getByRole('form', { name: 'Ordenar e filtrar' })
+  await openFilters(page)
+  await form.getByLabel('Ordenar por').selectOption({ label: 'Renovável primeiro' })
+  await form.getByRole('button', { name: 'Atualizar a lista' }).click()
+  await expect(page).toHaveURL(/sort=renewable/)
+  // Chips that all shown offers have in common are listed once.
+  await expect(page.getByText(/^(Em todas|Nas primeiras \d+):$/).locator('..')).toContainText(
+    '100 % renovável',
+  )
+})

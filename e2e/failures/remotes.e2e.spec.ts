@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Deployment } from 'shared-lib/contract/deployment'
 import { pointAt } from 'shared-lib/deployments/switches'
 import { chooseTile, goOn, heading, whenLive } from '../journeys/answer-funnel'
-import { deep, deepUnless } from '../site/deep'
+import { deepUnless } from '../site/deep'
 import { type FrontDoor, openFrontDoor } from '../site/front-door'
 import { publishChanged, untilServed } from '../site/publish-built'
 import type { TestSite } from '../site/start-site'
@@ -85,7 +85,7 @@ test.describe('that never answers', () => {
   })
   test.afterEach(() => door.close())
 
-  test('a container leaves the server’s page at work and navigation free', deep, async ({ page, site }) => {
+  test('a container leaves the server’s page at work and navigation free @deep', async ({ page, site }) => {
     const version = await breakEnergy(site, () => {})
     const release = door.fault(new RegExp(`deployments/${energy}/.*entry`), 'hold')
     expect((await page.goto(door.url + address))?.status()).toBe(200)

@@ -1,4 +1,3 @@
-import { deep } from '../site/deep'
 import { holdScripts } from '../site/hold-scripts'
 import { expect, test } from '../site/visitor-test'
 import { answerFunnel, chooseTile, goOn, heading, tile, whenLive } from './answer-funnel'
@@ -8,9 +7,7 @@ import { pageLoads } from './page-signals'
 // A slow phone: the page is painted and the shell has come; no widget has, and no framework.
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('three questions are answered before any widget has come, and the widget goes on from there', async ({
-  page,
-}) => {
+test('three questions are answered before any widget, which goes on from there', async ({ page }) => {
   const letCome = await holdScripts(page)
   await page.goto('/energia/simular')
   await expect(page).toHaveURL(/\/energia\/simular\/tipo-de-produto$/) // without a redirect
@@ -43,45 +40,41 @@ test('three questions are answered before any widget has come, and the widget go
   expect(loads).toEqual([])
 })
 
-test(
-  'a question answered before the shell has come is asked on about at once, and shown when it has',
-  deep,
-  async ({ page }) => {
-    let letCome = () => {}
-    const released = new Promise<void>((resolve) => {
-      letCome = resolve
-    })
-    await page.route('**/_shell/**/shell.js', async (route) => {
-      await released
-      await route.continue()
-    })
-    const asked: string[] = []
-    const fetched: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/_payload.json')) asked.push(request.url())
-      if (/wake\.js$|\.css$/.test(request.url())) fetched.push(request.url())
-    })
-    await page.goto('/energia/simular', { waitUntil: 'commit' })
-    const loads = pageLoads(page)
-    await chooseTile(page, 'Só eletricidade')
-    await goOn(page)
-    await expect.poll(() => asked).toEqual([expect.stringMatching(/\.styled&enviado=tipo-de-produto&/)])
-    expect(fetched, 'nothing else shares the line with it').toEqual([])
-    await expect(heading(page, 'Que energia queres comparar?')).toBeVisible()
-    letCome()
-    await expect(heading(page, 'É para a casa onde vives?')).toBeFocused()
-    expect(asked).toHaveLength(1)
-    await whenLive(page)
-    await page.goBack()
-    await expect(tile(page, 'Só eletricidade')).toBeChecked()
-    expect(loads).toEqual([])
-  },
-)
+test('a question answered before the shell is sent at once, and shown later @deep', async ({ page }) => {
+  let letCome = () => {}
+  const released = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/_shell/**/shell.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const asked: string[] = []
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/_payload.json')) asked.push(request.url())
+    if (/wake\.js$|\.css$/.test(request.url())) fetched.push(request.url())
+  })
+  await page.goto('/energia/simular', { waitUntil: 'commit' })
+  const loads = pageLoads(page)
+  await chooseTile(page, 'Só eletricidade')
+  await goOn(page)
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/\.styled&enviado=tipo-de-produto&/)])
+  expect(fetched, 'nothing else shares the line with it').toEqual([])
+  await expect(heading(page, 'Que energia queres comparar?')).toBeVisible()
+  letCome()
+  await expect(heading(page, 'É para a casa onde vives?')).toBeFocused()
+  expect(asked).toHaveLength(1)
+  await whenLive(page)
+  await page.goBack()
+  await expect(tile(page, 'Só eletricidade')).toBeChecked()
+  expect(loads).toEqual([])
+})
 
 test.describe('while the shell cannot be had', () => {
   test.use({ quiet: false }) // what is missing is complained of
 
-  test('the browser goes to the next question by itself', deep, async ({ page }) => {
+  test('the browser goes to the next question by itself @deep', async ({ page }) => {
     await page.route('**/_shell/**/shell.js', (route) => route.abort())
     await page.goto('/energia/simular', { waitUntil: 'commit' })
     await chooseTile(page, 'Só eletricidade')
@@ -90,7 +83,7 @@ test.describe('while the shell cannot be had', () => {
   })
 })
 
-test('a question left open is said before any widget has come', deep, async ({ page }) => {
+test('a question left open is said before any widget has come @deep', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/energia/simular')
   const loads = pageLoads(page)
@@ -102,7 +95,7 @@ test('a question left open is said before any widget has come', deep, async ({ p
   expect(loads).toEqual([])
 })
 
-test('an income that no address may take is known to the widget that comes later', deep, async ({ page }) => {
+test('an income that no address may take is known to the widget that comes later @deep', async ({ page }) => {
   const letCome = await holdScripts(page)
   const question = `/credito-habitacao/simular/situacao-financeira?${homeLoanQuery}`
   const income = page.getByRole('textbox', { name: /^Rendimento líquido mensal/ })

@@ -1,9 +1,8 @@
-import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1280, height: 720 } })
-  test('the button that shows is whole, however long the form above it is', deep, async ({ page }) => {
+  test('the button that shows is whole, however long the form above it is @deep', async ({ page }) => {
     await page.goto('/programadores/blocos/qp-imi?vpt=abc')
     const show = page.getByRole('button', { name: 'Mostrar' })
     const form = page.getByRole('form', { name: /^Atributos/ })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { attachShiftMeter } from '../budgets/shift-meter'
 import { gtmId, test } from '../site/connected-site'
 import { consentVersion } from '../site/cookie-choice'
-import { deep } from '../site/deep'
 import { expect, sizes, sizesOfRun } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 
@@ -106,27 +105,23 @@ test('a category alone is granted, told to the tags, and withdrawn from the foot
   expect(await commandsOf(page)).toEqual([])
 })
 
-test(
-  'by keyboard alone: the question is reached, answered, and reading goes on in the page',
-  deep,
-  async ({ page }) => {
-    await mockGoogle(page)
-    await page.goto('/politica-privacidade')
-    await expect(banner(page)).toBeVisible()
-    await page.keyboard.press('Shift+Tab')
-    await expect(banner(page).getByRole('button', { name: 'Aceitar todos' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(banner(page)).toBeHidden()
-    await expect(page.getByRole('main')).toBeFocused()
-    expect(await cookie(page)).toEqual([consentVersion, 'marketing', 'statistics'])
-  },
-)
+test('by keyboard alone: the question is answered, and reading goes on @deep', async ({ page }) => {
+  await mockGoogle(page)
+  await page.goto('/politica-privacidade')
+  await expect(banner(page)).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(banner(page).getByRole('button', { name: 'Aceitar todos' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await cookie(page)).toEqual([consentVersion, 'marketing', 'statistics'])
+})
 
 for (const [size, viewport] of Object.entries({ ...sizes, 'phone on its side': { width: 844, height: 390 } }))
   test.describe(`between questions on a ${size}`, () => {
     test.use({ viewport })
 
-    test('the question about cookies covers no way on and moves nothing', deep, async ({ page }) => {
+    test('the question about cookies covers no way on and moves nothing @deep', async ({ page }) => {
       await mockGoogle(page)
       const shifts = await attachShiftMeter(page)
       await page.goto('/energia/simular')
@@ -143,29 +138,25 @@ for (const [size, viewport] of Object.entries({ ...sizes, 'phone on its side': {
   })
 
 for (const path of ['/energia/simular', '/seguros/simular', '/tv-net-voz/simular'])
-  test(
-    `on a phone the question about cookies, which comes late, is not the largest paint of ${path}`,
-    deep,
-    async ({ page }) => {
-      await page.goto(path)
-      await expect(banner(page)).toBeVisible()
-      const isLargest = await page.evaluate(
-        () =>
-          new Promise((commandsOf) =>
-            new PerformanceObserver((list) => {
-              const last = list.getEntries().at(-1) as PerformanceEntry & { readonly element?: Element }
-              commandsOf(last.element?.closest('#qp-consent') != null)
-            }).observe({ type: 'largest-contentful-paint', buffered: true }),
-          ),
-      )
-      expect(isLargest).toBe(false)
-    },
-  )
+  test(`on a phone the late question is not the largest paint of ${path} @deep`, async ({ page }) => {
+    await page.goto(path)
+    await expect(banner(page)).toBeVisible()
+    const isLargest = await page.evaluate(
+      () =>
+        new Promise((commandsOf) =>
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1) as PerformanceEntry & { readonly element?: Element }
+            commandsOf(last.element?.closest('#qp-consent') != null)
+          }).observe({ type: 'largest-contentful-paint', buffered: true }),
+        ),
+    )
+    expect(isLargest).toBe(false)
+  })
 
 test.describe('while the question cannot be had', () => {
   test.use({ quiet: false }) // what fails is complained of
 
-  test('nothing is allowed, and the next page asks', deep, async ({ page }) => {
+  test('nothing is allowed, and the next page asks @deep', async ({ page }) => {
     const asked = await mockGoogle(page)
     await page.route('**/api/consent/question?*', (route) => route.abort(), { times: 1 })
     const failed = page.waitForEvent('requestfailed')

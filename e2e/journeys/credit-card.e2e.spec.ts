@@ -1,4 +1,3 @@
-import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { heading } from './answer-funnel'
 import { detailsHeading } from './homes'
@@ -7,7 +6,7 @@ import { openFilters } from './shown-offers'
 test.describe('without script on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: sizes.phone })
 
-  test('the questions, the list and the notebook work by forms and links', deep, async ({ page }) => {
+  test('the questions, the list and the notebook work by forms and links @deep', async ({ page }) => {
     await page.goto('/cartao-de-credito/simular')
     const form = page.getByRole('form', { name: 'Como usas o cartão' })
     await form.getByText('Pago um valor certo').click()

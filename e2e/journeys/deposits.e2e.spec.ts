@@ -1,4 +1,3 @@
-import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { chooseTile } from './answer-funnel'
 import { openFilters } from './shown-offers'
@@ -8,7 +7,7 @@ const results = /\/depositos-a-prazo\/resultados\?amount=25000&horizon=6&mayLock
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: sizes.phone })
 
-  test('a saver fills in one page, reads the deposits and keeps a proposal', deep, async ({ page }) => {
+  test('a saver fills in one page, reads the deposits and keeps a proposal @deep', async ({ page }) => {
     await page.goto('/depositos-a-prazo/simular')
     await page.getByLabel('Quanto queres pôr a render?').fill('25000')
     await page.getByRole('button', { name: 'Ver os depósitos' }).click()

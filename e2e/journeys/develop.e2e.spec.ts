@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline'
 import { freePort } from 'shared-lib/build/dev/free-port'
 import { copyRepository } from 'shared-lib/build/new/copy-repository.testing'
 import { newPiece } from 'shared-lib/build/new/new-piece'
-import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { heading, whenLive } from './answer-funnel'
 import { pageLoads } from './page-signals'
@@ -61,47 +60,43 @@ test.describe('npm run dev', () => {
   // A compiler's error is logged to the browser's console.
   test.use({ quiet: false })
 
-  test(
-    'a saved change is in the open page with what was typed; ?override=off goes back',
-    deep,
-    async ({ page, site, complaints }) => {
-      const link = await startDev(site.url)
-      const origin = link.split('@')[1]
-      await page.goto(link)
-      await page.getByRole('button', { name: 'Usar neste navegador' }).click()
-      await expect(page).not.toHaveURL(/override/)
-      await page.goto(address)
-      await whenLive(page)
-      await expect(heading(page, deployed)).toBeVisible()
-      const zipcode = page.getByRole('textbox', { name: 'Código postal' })
-      await zipcode.fill('4000-1')
-      const loads = pageLoads(page)
+  test('a saved change is in the page; ?override=off goes back @deep', async ({ page, site, complaints }) => {
+    const link = await startDev(site.url)
+    const origin = link.split('@')[1]
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Usar neste navegador' }).click()
+    await expect(page).not.toHaveURL(/override/)
+    await page.goto(address)
+    await whenLive(page)
+    await expect(heading(page, deployed)).toBeVisible()
+    const zipcode = page.getByRole('textbox', { name: 'Código postal' })
+    await zipcode.fill('4000-1')
+    const loads = pageLoads(page)
 
-      save(deployed, saved)
-      await expect(heading(page, saved)).toBeVisible({ timeout: 30_000 })
-      await expect(zipcode).toHaveValue('4000-1')
-      await expect(zipcode).toBeFocused()
-      const drawn = async () => (await page.request.get(address)).text()
-      await expect.poll(drawn, { message: 'the server draws it too' }).toContain(saved)
+    save(deployed, saved)
+    await expect(heading(page, saved)).toBeVisible({ timeout: 30_000 })
+    await expect(zipcode).toHaveValue('4000-1')
+    await expect(zipcode).toBeFocused()
+    const drawn = async () => (await page.request.get(address)).text()
+    await expect.poll(drawn, { message: 'the server draws it too' }).toContain(saved)
 
-      save('steps: [', 'steps: [[')
-      await expect.poll(() => complaints.join(), { timeout: 30_000 }).toContain('telecom.funnel.ts')
-      const failure = page.getByRole('alert').filter({ hasText: 'telecom.funnel.ts' })
-      await expect(failure).toBeVisible()
-      await expect(heading(page, saved)).toBeVisible()
-      await expect(zipcode).toHaveValue('4000-1')
-      save('steps: [[', 'steps: [')
-      await expect(failure).toBeHidden({ timeout: 30_000 })
-      expect(loads).toEqual([])
+    save('steps: [', 'steps: [[')
+    await expect.poll(() => complaints.join(), { timeout: 30_000 }).toContain('telecom.funnel.ts')
+    const failure = page.getByRole('alert').filter({ hasText: 'telecom.funnel.ts' })
+    await expect(failure).toBeVisible()
+    await expect(heading(page, saved)).toBeVisible()
+    await expect(zipcode).toHaveValue('4000-1')
+    save('steps: [[', 'steps: [')
+    await expect(failure).toBeHidden({ timeout: 30_000 })
+    expect(loads).toEqual([])
 
-      newPiece(copy, { kind: 'widget', name: 'telecom-tip', home: name, title: 'Dica' })
-      const built = async () => (await page.request.get(new URL('deployment.json', origin).href)).text()
-      await expect.poll(built, { message: 'a new widget', timeout: 60_000 }).toContain('qp-telecom-tip')
+    newPiece(copy, { kind: 'widget', name: 'telecom-tip', home: name, title: 'Dica' })
+    const built = async () => (await page.request.get(new URL('deployment.json', origin).href)).text()
+    await expect.poll(built, { message: 'a new widget', timeout: 60_000 }).toContain('qp-telecom-tip')
 
-      await page.goto(`${address}&override=off`)
-      await page.getByRole('button', { name: 'Voltar ao site publicado' }).click()
-      await expect(heading(page, deployed)).toBeVisible()
-      expect(await page.locator('#qp-page').textContent()).not.toContain('localhost')
-    },
-  )
+    await page.goto(`${address}&override=off`)
+    await page.getByRole('button', { name: 'Voltar ao site publicado' }).click()
+    await expect(heading(page, deployed)).toBeVisible()
+    expect(await page.locator('#qp-page').textContent()).not.toContain('localhost')
+  })
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { deep } from '../site/deep'
 import { holdScripts } from '../site/hold-scripts'
 import { expect, sizes, test } from '../site/visitor-test'
 import { chooseTile, heading, whenLive } from './answer-funnel'
@@ -37,43 +36,35 @@ const bothAreCompared = async (page: Page) => {
   for (const at of [0, 1]) await expect(box(page, at)).toBeChecked()
 }
 
-test(
-  'a box under a finger is ticked though the answer to the tick before comes meanwhile',
-  deep,
-  async ({ page }) => {
-    await page.goto(`/energia/resultados?${lisbonQuery}`)
-    await whenLive(page)
-    for (const at of [0, 1]) await openOffer(page, at)
-    const bring = await holdPages(page)
-    await box(page, 0).check()
-    await page.getByRole('article').nth(1).getByText('Comparar').hover()
-    await page.mouse.down()
-    await bring()
-    await page.mouse.up()
-    await bothAreCompared(page)
-  },
-)
+test('a box is ticked though the answer to the tick before comes then @deep', async ({ page }) => {
+  await page.goto(`/energia/resultados?${lisbonQuery}`)
+  await whenLive(page)
+  for (const at of [0, 1]) await openOffer(page, at)
+  const bring = await holdPages(page)
+  await box(page, 0).check()
+  await page.getByRole('article').nth(1).getByText('Comparar').hover()
+  await page.mouse.down()
+  await bring()
+  await page.mouse.up()
+  await bothAreCompared(page)
+})
 
-test(
-  'a proposal sent before the notebook was live is in it, though it came to life before the answer',
-  deep,
-  async ({ page }) => {
-    const bringScripts = await holdScripts(page)
-    const until = typedDay(10).split('/').reverse().join('-')
-    await page.goto(
-      `/seguros/resultados?product=car&insuranceType=all&insured=true&insuranceExpiryDate=${until}&hasReference=false`,
-    )
-    const bring = await holdPages(page)
-    await page.getByText('Junta as tuas propostas').click()
-    await page.getByLabel('Seguradora', { exact: true }).fill('Exemplo Seguros')
-    await page.getByLabel('Total do ano, pago de uma vez').fill('240')
-    await chooseTile(page, 'Responsabilidade civil obrigatória')
-    await page.getByRole('button', { name: 'Juntar ao caderno' }).click()
-    bringScripts()
-    await whenLive(page)
-    await bring()
-    await whenLive(page)
-    await expect(heading(page, 'Exemplo Seguros')).toBeVisible()
-    await expect(page.getByLabel('Seguradora', { exact: true })).toHaveValue('')
-  },
-)
+test('a proposal sent before the notebook is live is kept once it is @deep', async ({ page }) => {
+  const bringScripts = await holdScripts(page)
+  const until = typedDay(10).split('/').reverse().join('-')
+  await page.goto(
+    `/seguros/resultados?product=car&insuranceType=all&insured=true&insuranceExpiryDate=${until}&hasReference=false`,
+  )
+  const bring = await holdPages(page)
+  await page.getByText('Junta as tuas propostas').click()
+  await page.getByLabel('Seguradora', { exact: true }).fill('Exemplo Seguros')
+  await page.getByLabel('Total do ano, pago de uma vez').fill('240')
+  await chooseTile(page, 'Responsabilidade civil obrigatória')
+  await page.getByRole('button', { name: 'Juntar ao caderno' }).click()
+  bringScripts()
+  await whenLive(page)
+  await bring()
+  await whenLive(page)
+  await expect(heading(page, 'Exemplo Seguros')).toBeVisible()
+  await expect(page.getByLabel('Seguradora', { exact: true })).toHaveValue('')
+})

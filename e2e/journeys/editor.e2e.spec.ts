@@ -1,4 +1,3 @@
-import { deep } from '../site/deep'
 import { openEditor } from '../site/editor-page'
 import { expect, sizes, test } from '../site/visitor-test'
 
@@ -15,10 +14,7 @@ const published = async (site: string) => (await fetch(`${site}/${slug}`)).text(
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('an editor sees a guide change while typing, and everybody else when it is published', async ({
-  page,
-  site,
-}) => {
+test('an editor sees a guide change while typing, others when published', async ({ page, site }) => {
   const { frame, block } = await openEditor(page, site.editorUrl, slug)
   const funnel = frame.locator('qp-energy-funnel')
   await funnel.scrollIntoViewIfNeeded()
@@ -67,100 +63,92 @@ test('an editor sees a guide change while typing, and everybody else when it is 
   })
 })
 
-test(
-  'an editor begins a guide from another one, which stays as it was',
-  deep,
-  async ({ page, site, complaints }) => {
-    const { frame, block } = await openEditor(page, site.editorUrl, 'guias/taeg-e-mtic')
-    const before = await (await fetch(`${site.url}/guias/taeg-e-mtic`)).text()
-    const name = page.getByLabel('Copiar tudo isto com o nome')
-    const copy = page.getByRole('button', { name: 'Copiar', exact: true })
-    await expect(copy).toBeDisabled()
-    await name.fill('TAEG e MTIC')
-    await copy.click()
-    await expect(page.getByRole('status')).toContainText('já há uma página com esse nome nesta pasta')
-    await name.fill('O custo de um crédito')
-    await copy.click()
-    await expect(page.getByRole('status')).toHaveText('Copiada. É um rascunho até a publicares.')
-    await expect(page.locator('select.stories').locator('option:checked')).toHaveText(
-      'guias/o-custo-de-um-credito (rascunho)',
-    )
-    const title = (await block('Guia')).getByLabel(/^Título do guia/).first()
-    await title.fill('O custo de um crédito, explicado')
-    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('O custo de um crédito, explicado')
-    expect((await fetch(`${site.url}/guias/o-custo-de-um-credito`)).status).toBe(404)
-    await page.getByRole('button', { name: 'Publicar', exact: true }).click()
-    await expect(page.getByRole('status')).toHaveText('Publicada.')
-    const published = async () => (await fetch(`${site.url}/guias/o-custo-de-um-credito`)).text()
-    await expect.poll(published, { timeout: 10_000 }).toContain('O custo de um crédito, explicado')
-    expect(await (await fetch(`${site.url}/guias/taeg-e-mtic`)).text()).toContain(
-      /<h1.*?<\/h1>/s.exec(before)?.[0] ?? 'no title',
-    )
-    // The browser's own line about the name that was taken.
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
-  },
-)
+test('an editor copies a guide, which is unchanged @deep', async ({ page, site, complaints }) => {
+  const { frame, block } = await openEditor(page, site.editorUrl, 'guias/taeg-e-mtic')
+  const before = await (await fetch(`${site.url}/guias/taeg-e-mtic`)).text()
+  const name = page.getByLabel('Copiar tudo isto com o nome')
+  const copy = page.getByRole('button', { name: 'Copiar', exact: true })
+  await expect(copy).toBeDisabled()
+  await name.fill('TAEG e MTIC')
+  await copy.click()
+  await expect(page.getByRole('status')).toContainText('já há uma página com esse nome nesta pasta')
+  await name.fill('O custo de um crédito')
+  await copy.click()
+  await expect(page.getByRole('status')).toHaveText('Copiada. É um rascunho até a publicares.')
+  await expect(page.locator('select.stories').locator('option:checked')).toHaveText(
+    'guias/o-custo-de-um-credito (rascunho)',
+  )
+  const title = (await block('Guia')).getByLabel(/^Título do guia/).first()
+  await title.fill('O custo de um crédito, explicado')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('O custo de um crédito, explicado')
+  expect((await fetch(`${site.url}/guias/o-custo-de-um-credito`)).status).toBe(404)
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+  await expect(page.getByRole('status')).toHaveText('Publicada.')
+  const published = async () => (await fetch(`${site.url}/guias/o-custo-de-um-credito`)).text()
+  await expect.poll(published, { timeout: 10_000 }).toContain('O custo de um crédito, explicado')
+  expect(await (await fetch(`${site.url}/guias/taeg-e-mtic`)).text()).toContain(
+    /<h1.*?<\/h1>/s.exec(before)?.[0] ?? 'no title',
+  )
+  // The browser's own line about the name that was taken.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
+})
 
-test(
-  'an editor writes titles, lists and links by keyboard and with the buttons',
-  deep,
-  async ({ page, site }) => {
-    const { frame, block } = await openEditor(page, site.editorUrl, 'guias/taeg-e-mtic')
-    await (await block('Guia'))
-      .locator('summary', { hasText: /^Texto/ })
-      .first()
-      .click()
-    const text = page.getByRole('textbox', { name: 'Texto', exact: true }).first()
-    const tools = page.getByRole('group', { name: 'Formatar Texto' }).first()
+test('an editor writes titles, lists and links by keyboard and buttons @deep', async ({ page, site }) => {
+  const { frame, block } = await openEditor(page, site.editorUrl, 'guias/taeg-e-mtic')
+  await (await block('Guia'))
+    .locator('summary', { hasText: /^Texto/ })
+    .first()
+    .click()
+  const text = page.getByRole('textbox', { name: 'Texto', exact: true }).first()
+  const tools = page.getByRole('group', { name: 'Formatar Texto' }).first()
+  await text.press('ControlOrMeta+End')
+  await page.keyboard.type('\n\nO que levar')
+  await tools.getByRole('button', { name: 'Título', exact: true }).click()
+  await page.keyboard.type('\n- a fatura\no contrato\n\nDepois, ')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('/energia\n')
+  await expect(frame.getByRole('heading', { name: 'O que levar', level: 2 })).toBeVisible()
+  const list = frame.getByRole('list').filter({ hasText: 'a fatura' }).last()
+  await expect(list.getByRole('listitem')).toHaveText(['a fatura', 'o contrato'])
+  await expect(frame.getByRole('link', { name: 'texto', exact: true })).toHaveAttribute('href', '/energia')
+
+  await test.step('what was copied from a word processor keeps its form', async () => {
     await text.press('ControlOrMeta+End')
-    await page.keyboard.type('\n\nO que levar')
-    await tools.getByRole('button', { name: 'Título', exact: true }).click()
-    await page.keyboard.type('\n- a fatura\no contrato\n\nDepois, ')
-    await page.keyboard.press('ControlOrMeta+k')
-    await page.keyboard.type('/energia\n')
-    await expect(frame.getByRole('heading', { name: 'O que levar', level: 2 })).toBeVisible()
-    const list = frame.getByRole('list').filter({ hasText: 'a fatura' }).last()
-    await expect(list.getByRole('listitem')).toHaveText(['a fatura', 'o contrato'])
-    await expect(frame.getByRole('link', { name: 'texto', exact: true })).toHaveAttribute('href', '/energia')
-
-    await test.step('what was copied from a word processor keeps its form', async () => {
-      await text.press('ControlOrMeta+End')
-      await page.keyboard.type('\n\n')
-      await text.evaluate((area) => {
-        const clipboardData = new DataTransfer()
-        clipboardData.setData('text/html', '<h1>Colado</h1><ul><li>de um <b>documento</b></li></ul>')
-        area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-      })
-      await expect(text.getByRole('heading', { name: 'Colado', level: 2 })).toBeVisible()
-      await expect(text.getByRole('listitem').last().getByText('documento')).toHaveRole('strong')
-      await expect(frame.getByRole('heading', { name: 'Colado', level: 2 })).toBeVisible()
+    await page.keyboard.type('\n\n')
+    await text.evaluate((area) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', '<h1>Colado</h1><ul><li>de um <b>documento</b></li></ul>')
+      area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     })
+    await expect(text.getByRole('heading', { name: 'Colado', level: 2 })).toBeVisible()
+    await expect(text.getByRole('listitem').last().getByText('documento')).toHaveRole('strong')
+    await expect(frame.getByRole('heading', { name: 'Colado', level: 2 })).toBeVisible()
+  })
 
-    await test.step('a table is written as a table', async () => {
-      await page.getByLabel('Bloco a juntar em Conteúdo').last().selectOption({ label: 'Tabela' })
-      await page.getByRole('button', { name: 'Juntar' }).last().click()
-      const added = page
-        .locator('details.block', { has: page.locator('> summary', { hasText: /^Tabela/ }) })
-        .last()
-      await expect(added.locator('> summary')).toBeFocused()
-      await expect(added.getByLabel(/^Legenda/)).toBeInViewport()
-      await added.getByLabel(/^Legenda/).fill('Quanto custa')
-      await added.getByLabel('Título da coluna 1').fill('Banco')
-      await added.getByLabel('Título da coluna 2').fill('TAEG')
-      await added.getByLabel('Linha 1, coluna 1').fill('Um')
-      await added.getByLabel('Linha 1, coluna 2').fill('7,1 %')
-      await added.getByRole('button', { name: 'Nova linha' }).click()
-      await added.getByLabel('Linha 2, coluna 1').fill('Outro')
-      await added.getByRole('button', { name: 'Tirar a linha 1' }).click()
-      const table = frame.getByRole('table', { name: 'Quanto custa' })
-      await expect(table.getByRole('columnheader')).toHaveText(['Banco', 'TAEG'])
-      await expect(table.getByRole('rowheader')).toHaveText(['Outro'])
-      await expect(frame.locator('[data-qp-picked]', { has: table })).toBeInViewport()
-    })
-  },
-)
+  await test.step('a table is written as a table', async () => {
+    await page.getByLabel('Bloco a juntar em Conteúdo').last().selectOption({ label: 'Tabela' })
+    await page.getByRole('button', { name: 'Juntar' }).last().click()
+    const added = page
+      .locator('details.block', { has: page.locator('> summary', { hasText: /^Tabela/ }) })
+      .last()
+    await expect(added.locator('> summary')).toBeFocused()
+    await expect(added.getByLabel(/^Legenda/)).toBeInViewport()
+    await added.getByLabel(/^Legenda/).fill('Quanto custa')
+    await added.getByLabel('Título da coluna 1').fill('Banco')
+    await added.getByLabel('Título da coluna 2').fill('TAEG')
+    await added.getByLabel('Linha 1, coluna 1').fill('Um')
+    await added.getByLabel('Linha 1, coluna 2').fill('7,1 %')
+    await added.getByRole('button', { name: 'Nova linha' }).click()
+    await added.getByLabel('Linha 2, coluna 1').fill('Outro')
+    await added.getByRole('button', { name: 'Tirar a linha 1' }).click()
+    const table = frame.getByRole('table', { name: 'Quanto custa' })
+    await expect(table.getByRole('columnheader')).toHaveText(['Banco', 'TAEG'])
+    await expect(table.getByRole('rowheader')).toHaveText(['Outro'])
+    await expect(frame.locator('[data-qp-picked]', { has: table })).toBeInViewport()
+  })
+})
 
-test('the bar tells what is to be mended while an editor types', deep, async ({ page, site }) => {
+test('the bar tells what is to be mended while an editor types @deep', async ({ page, site }) => {
   const { frame, block } = await openEditor(page, site.editorUrl, 'guias/irs-jovem')
   const found = frame.getByText(/^Antes de publicar:/)
   const before = (await found.textContent()) ?? ''
@@ -211,7 +199,7 @@ test.describe('with a service that fails', () => {
   // The browser logs a call that got no answer.
   test.use({ quiet: false })
 
-  test('nothing that was typed is lost without a question', deep, async ({ page, site, complaints }) => {
+  test('nothing that was typed is lost without a question @deep', async ({ page, site, complaints }) => {
     const { block } = await openEditor(page, site.editorUrl, 'guias/irs-jovem')
     const title = (await block('Guia')).getByLabel('Título do guia').first()
     const status = page.getByRole('status')

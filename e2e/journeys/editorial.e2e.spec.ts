@@ -1,7 +1,6 @@
-import { deep } from '../site/deep'
 import { expect, siteTest, test } from '../site/visitor-test'
 
-test('on a phone the search button stands beside its field', deep, async ({ page }) => {
+test('on a phone the search button stands beside its field @deep', async ({ page }) => {
   await page.goto('/blog/pesquisa')
   const field = await page.getByRole('searchbox').boundingBox()
   const button = await page.getByRole('button', { name: 'Pesquisar' }).boundingBox()
@@ -9,52 +8,44 @@ test('on a phone the search button stands beside its field', deep, async ({ page
   expect(field?.width).toBeGreaterThan(160)
 })
 
-test(
-  'on a phone a wide table is a card for each row, and every value says its column',
-  deep,
-  async ({ page }) => {
-    await page.goto('/guias/irs-jovem')
-    await page.getByRole('heading', { level: 2, name: 'O que muda no salário do mês' }).click()
-    const table = page.getByRole('region', { name: 'Salário de 1.500 € em 2026' })
-    const cells = table.getByRole('cell')
-    expect(await cells.count()).toBeGreaterThan(2)
-    for (const cell of await cells.all()) {
-      await cell.scrollIntoViewIfNeeded()
-      const { x = 0, width = 0 } = (await cell.boundingBox()) ?? {}
-      expect(x + width).toBeLessThanOrEqual(390)
-      const label = await cell.evaluate((one) => getComputedStyle(one, '::before').content)
-      expect(label).toMatch(/^".+"$/)
-    }
-  },
-)
+test('on a phone a table is a card for each row, its values labelled @deep', async ({ page }) => {
+  await page.goto('/guias/irs-jovem')
+  await page.getByRole('heading', { level: 2, name: 'O que muda no salário do mês' }).click()
+  const table = page.getByRole('region', { name: 'Salário de 1.500 € em 2026' })
+  const cells = table.getByRole('cell')
+  expect(await cells.count()).toBeGreaterThan(2)
+  for (const cell of await cells.all()) {
+    await cell.scrollIntoViewIfNeeded()
+    const { x = 0, width = 0 } = (await cell.boundingBox()) ?? {}
+    expect(x + width).toBeLessThanOrEqual(390)
+    const label = await cell.evaluate((one) => getComputedStyle(one, '::before').content)
+    expect(label).toMatch(/^".+"$/)
+  }
+})
 
-test(
-  'every page that wants to be found has its own picture of previews, whole and in its size',
-  deep,
-  async ({ page, request }) => {
-    const shown = async (path: string) => {
-      await page.goto(path)
-      const property = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
-      return {
-        src: await property('image'),
-        size: [await property('image:width'), await property('image:height')],
-      }
+test('every page to be found has its own preview picture, in its size @deep', async ({ page, request }) => {
+  const shown = async (path: string) => {
+    await page.goto(path)
+    const property = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
+    return {
+      src: await property('image'),
+      size: [await property('image:width'), await property('image:height')],
     }
-    for (const [path, file] of [
-      ['/', '/assets/partilha.png'],
-      ['/glossario/kva', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
-      ['/simuladores/irs', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
-      ['/guias/irs-jovem', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
-      ['/blog/temas/energia', '/assets/partilha/energia.png'],
-    ] as const) {
-      const { src, size } = await shown(path)
-      expect(src).toMatch(new RegExp(`${file}$`))
-      expect(size).toEqual(['1200', '630'])
-      const answer = await request.get(src ?? '')
-      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
-    }
-  },
-)
+  }
+  for (const [path, file] of [
+    ['/', '/assets/partilha.png'],
+    ['/glossario/kva', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
+    ['/simuladores/irs', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
+    ['/guias/irs-jovem', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
+    ['/blog/temas/energia', '/assets/partilha/energia.png'],
+  ] as const) {
+    const { src, size } = await shown(path)
+    expect(src).toMatch(new RegExp(`${file}$`))
+    expect(size).toEqual(['1200', '630'])
+    const answer = await request.get(src ?? '')
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
+  }
+})
 
 siteTest(
   'an address that moved leads on, inside the site and to another, and the feed holds the newest articles',

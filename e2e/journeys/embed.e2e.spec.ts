@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { deep } from '../site/deep'
 import { expect, siteTest, test } from '../site/visitor-test'
 
 const embed = '/simuladores/embed/imi'
@@ -16,7 +15,7 @@ async function framing(address: string) {
 test.describe('a calculator in a frame of another site', () => {
   test.use({ asked: false })
 
-  test('opens links to the rest of the site beside it', deep, async ({ page, site, context }) => {
+  test('opens links to the rest of the site beside it @deep', async ({ page, site, context }) => {
     const other = await framing(site.url + embed)
     await page.goto(other.url)
     const frame = page.frames().find((one) => one.url().includes(embed))

@@ -120,9 +120,7 @@ test('an answer changed from the list of answers returns to it and changes the p
   expect(after?.monthly).toBeGreaterThan(before?.monthly ?? Number.POSITIVE_INFINITY)
 })
 
-test('a wrong answer is said in a summary that leads to its field, and answers survive a reload and the browser’s back', async ({
-  page,
-}) => {
+test('a wrong answer’s summary leads to its field; answers survive reload and back', async ({ page }) => {
   await page.goto('/energia/simular/morada?energyType=dual')
   await whenLive(page)
   await page.getByLabel('Código postal').fill('12')

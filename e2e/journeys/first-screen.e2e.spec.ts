@@ -1,5 +1,4 @@
 import { lookPages } from '../look/look-pages'
-import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { lisbonQuery } from './homes'
@@ -16,7 +15,7 @@ const ways = {
 } as const
 
 for (const [name, way] of Object.entries(ways))
-  test(`${name}: «${way}» stands in the first screen of a phone`, deep, async ({ page }) => {
+  test(`${name}: «${way}» stands in the first screen of a phone @deep`, async ({ page }) => {
     await page.goto(lookPages[name] ?? '')
     await whenLive(page)
     await expect(
@@ -28,7 +27,7 @@ for (const [name, way] of Object.entries(ways))
   })
 
 for (const name of ['energy-results', 'deposits-results', 'personal-loan-results', 'home-loan-results'])
-  test(`${name}: what is paid is drawn to scale, from nothing on`, deep, async ({ page }) => {
+  test(`${name}: what is paid is drawn to scale, from nothing on @deep`, async ({ page }) => {
     await page.goto(lookPages[name] ?? '')
     await whenLive(page)
     const bars = page.locator('main svg:has(> rect[data-part="own"])')
@@ -65,31 +64,27 @@ const lists = {
 } as const
 
 for (const [what, address] of Object.entries(lists))
-  test(
-    `the first row stands in the first screen, and its price at its end: ${what}`,
-    deep,
-    async ({ page }) => {
-      await page.goto(address)
-      await whenLive(page)
-      const row = page.getByRole('article').first()
-      const [box, price] = await Promise.all([
-        row.boundingBox(),
-        row.locator('summary span:has(> [data-size="large"])').boundingBox(),
-      ])
-      expect(box?.y).toBeLessThanOrEqual(700)
-      const room = (box?.x ?? 0) + (box?.width ?? 0) - (price?.x ?? 0) - (price?.width ?? 0)
-      expect(room).toBeLessThanOrEqual(48)
-    },
-  )
+  test(`the first row is in the first screen, its price at its end: ${what} @deep`, async ({ page }) => {
+    await page.goto(address)
+    await whenLive(page)
+    const row = page.getByRole('article').first()
+    const [box, price] = await Promise.all([
+      row.boundingBox(),
+      row.locator('summary span:has(> [data-size="large"])').boundingBox(),
+    ])
+    expect(box?.y).toBeLessThanOrEqual(700)
+    const room = (box?.x ?? 0) + (box?.width ?? 0) - (price?.x ?? 0) - (price?.width ?? 0)
+    expect(room).toBeLessThanOrEqual(48)
+  })
 
 for (const path of ['/', '/energia', '/energia/simular'])
-  test(`${path} offers to take a picture of the bill in its first screen`, deep, async ({ page }) => {
+  test(`${path} offers to take a picture of the bill in its first screen @deep`, async ({ page }) => {
     await page.goto(path)
     const way = page.getByRole('main').locator('label, a').filter({ hasText: 'Fotografa a fatura' }).first()
     await expect(way).toBeInViewport({ ratio: 1 })
   })
 
-test('no word of a company’s name is cut in the list of a narrow phone', deep, async ({ page }) => {
+test('no word of a company’s name is cut in the list of a narrow phone @deep', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(lookPages['energy-results'] ?? '')
   await whenLive(page)
@@ -112,18 +107,14 @@ test('no word of a company’s name is cut in the list of a narrow phone', deep,
   expect(cut).toEqual([])
 })
 
-test(
-  'where guides lead is read at a glance: four on half a phone’s screen, by title alone',
-  deep,
-  async ({ page }) => {
-    await page.goto('/')
-    const guides = page.locator('.b-guide')
-    const boxes = await guides.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
-    expect(boxes).toHaveLength(4)
-    expect(boxes.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(sizes.phone.height / 2)
-    // Its arrow stays, in a box of its own.
-    await expect(guides.first().getByText('Ler o guia')).toHaveCSS('font-size', '0px')
-    await page.setViewportSize(sizes.desktop)
-    await expect(guides.first().getByText('Ler o guia')).not.toHaveCSS('font-size', '0px')
-  },
-)
+test('guides are read at a glance: four on half a phone, by title alone @deep', async ({ page }) => {
+  await page.goto('/')
+  const guides = page.locator('.b-guide')
+  const boxes = await guides.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(boxes).toHaveLength(4)
+  expect(boxes.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(sizes.phone.height / 2)
+  // Its arrow stays, in a box of its own.
+  await expect(guides.first().getByText('Ler o guia')).toHaveCSS('font-size', '0px')
+  await page.setViewportSize(sizes.desktop)
+  await expect(guides.first().getByText('Ler o guia')).not.toHaveCSS('font-size', '0px')
+})

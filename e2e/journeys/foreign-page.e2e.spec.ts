@@ -1,4 +1,3 @@
-import { deep } from '../site/deep'
 import { startForeignSite } from '../site/foreign-site'
 import { expect, test } from '../site/visitor-test'
 import { answerFunnel, heading } from './answer-funnel'
@@ -11,10 +10,7 @@ const {
   ...electricityHome
 } = lisbonHome
 
-test('a partner’s page carries the energy funnel in a shadow root, and neither side restyles the other', async ({
-  page,
-  site,
-}) => {
+test('a partner’s page has the funnel in a shadow root; neither restyles', async ({ page, site }) => {
   const partner = await startForeignSite(
     site.url,
     '<qp-energy-funnel energy-type="electricity"></qp-energy-funnel>',
@@ -37,20 +33,16 @@ test('a partner’s page carries the energy funnel in a shadow root, and neither
   await partner.stop()
 })
 
-test(
-  'one of our own pages that loads the partner script too keeps its single shell',
-  deep,
-  async ({ page }) => {
-    // In its HTML: Trusted Types refuse a script that is added later.
-    await page.route('**/guias/como-escolher-tarifa-de-eletricidade', async (route) => {
-      const answer = await route.fetch()
-      const loader = '<script type="module" src="/elements.js"></script></head>'
-      await route.fulfill({ response: answer, body: (await answer.text()).replace('</head>', loader) })
-    })
-    await page.goto('/guias/como-escolher-tarifa-de-eletricidade')
-    const funnel = page.locator('qp-energy-funnel')
-    await funnel.scrollIntoViewIfNeeded()
-    await expect(page.locator('qp-energy-funnel[data-awake]')).toBeAttached()
-    expect(await funnel.evaluate((element) => element.shadowRoot)).toBeNull()
-  },
-)
+test('one of our pages that loads the partner script keeps its shell @deep', async ({ page }) => {
+  // In its HTML: Trusted Types refuse a script that is added later.
+  await page.route('**/guias/como-escolher-tarifa-de-eletricidade', async (route) => {
+    const answer = await route.fetch()
+    const loader = '<script type="module" src="/elements.js"></script></head>'
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('</head>', loader) })
+  })
+  await page.goto('/guias/como-escolher-tarifa-de-eletricidade')
+  const funnel = page.locator('qp-energy-funnel')
+  await funnel.scrollIntoViewIfNeeded()
+  await expect(page.locator('qp-energy-funnel[data-awake]')).toBeAttached()
+  expect(await funnel.evaluate((element) => element.shadowRoot)).toBeNull()
+})

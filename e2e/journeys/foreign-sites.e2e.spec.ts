@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../accessibility/check-screen'
-import { deep, deepUnless } from '../site/deep'
+import { deepUnless } from '../site/deep'
 import { startForeignPages } from '../site/foreign/foreign-pages'
 import { differences, looksOf, noteListeners, tracesOf } from '../site/foreign/page-probes'
 import { expect, sizes, test } from '../site/visitor-test'
@@ -91,7 +91,7 @@ const coloursIn = async (page: Page, tag: string) => {
 const [ours, theirColour] = ['rgb(7, 107, 156)', 'rgb(122, 31, 92)']
 const groundOf = (page: Page) => page.locator('qp-imi [data-root]')
 
-test('a tag wears the colour that its page gives it, at once and later', deep, async ({ page }) => {
+test('a tag wears the colour that its page gives it, at once and later @deep', async ({ page }) => {
   await open(page, '/plain', 'qp-imi')
   expect(await coloursIn(page, 'qp-imi')).toContain(ours)
   await open(page, '/coloured', 'qp-imi')
@@ -130,80 +130,62 @@ const wornBy = async (page: Page) => {
   }
 }
 
-test(
-  'a tag wears ground, ink, font and corners of its page, and black words on its yellow button',
-  deep,
-  async ({ page }) => {
-    await open(page, '/of-their-own', 'qp-imi')
-    expect(await wornBy(page)).toEqual({
-      title: 'rgb(43, 33, 24)',
-      ground: 'rgb(251, 247, 239)',
-      field: 'rgb(251, 247, 239)',
-      button: 'rgb(255, 212, 0)',
+test('a tag wears ground, ink, font and corners of its page @deep', async ({ page }) => {
+  await open(page, '/of-their-own', 'qp-imi')
+  expect(await wornBy(page)).toEqual({
+    title: 'rgb(43, 33, 24)',
+    ground: 'rgb(251, 247, 239)',
+    field: 'rgb(251, 247, 239)',
+    button: 'rgb(255, 212, 0)',
+    words: 'rgb(0, 0, 0)',
+    font: 'QP, monospace',
+    corners: '3px',
+  })
+  await expect(groundOf(page)).toHaveCSS('outline-color', 'rgb(224, 208, 176)')
+  await calculate(page)
+  expect(await violationsOf(page, 'qp-imi')).toEqual([])
+})
+
+test('on a dark page a tag is dark by its theme, by day and by night @deep', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await open(page, '/dark-theme', 'qp-imi')
+    expect(await wornBy(page)).toMatchObject({
+      title: 'rgb(230, 238, 243)',
+      ground: 'rgb(16, 20, 24)',
+      field: 'rgb(16, 20, 24)',
+      button: 'rgb(255, 180, 84)',
       words: 'rgb(0, 0, 0)',
-      font: 'QP, monospace',
-      corners: '3px',
     })
-    await expect(groundOf(page)).toHaveCSS('outline-color', 'rgb(224, 208, 176)')
     await calculate(page)
     expect(await violationsOf(page, 'qp-imi')).toEqual([])
-  },
-)
+  }
+})
 
-test(
-  'on a dark page a tag is dark by its theme, in the page’s colours, by day and by night',
-  deep,
-  async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await open(page, '/dark-theme', 'qp-imi')
-      expect(await wornBy(page)).toMatchObject({
-        title: 'rgb(230, 238, 243)',
-        ground: 'rgb(16, 20, 24)',
-        field: 'rgb(16, 20, 24)',
-        button: 'rgb(255, 180, 84)',
-        words: 'rgb(0, 0, 0)',
-      })
-      await calculate(page)
-      expect(await violationsOf(page, 'qp-imi')).toEqual([])
-    }
-  },
-)
-
-test(
-  'on a dark page a tag can be read on a light ground of its own, also by night',
-  deep,
-  async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await open(page, '/dark', 'qp-imi')
-      expect((await wornBy(page)).ground).toBe('rgb(255, 255, 255)')
-      await expect(groundOf(page)).toHaveCSS('padding-top', '24px')
-      expect(await violationsOf(page, 'qp-imi')).toEqual([])
-    }
-  },
-)
-
-test(
-  'a tag that follows its page is dark while the page is, not while the system is',
-  deep,
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await open(page, '/dark-auto', 'qp-imi')
-    await expect(groundOf(page)).toHaveCSS('color', 'rgb(19, 35, 45)')
+test('on a dark page a tag can be read on its own light ground @deep', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await open(page, '/dark', 'qp-imi')
+    expect((await wornBy(page)).ground).toBe('rgb(255, 255, 255)')
+    await expect(groundOf(page)).toHaveCSS('padding-top', '24px')
     expect(await violationsOf(page, 'qp-imi')).toEqual([])
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.evaluate(() => document.documentElement.classList.add('night'))
-    await expect(groundOf(page)).toHaveCSS('color', 'rgb(230, 238, 243)')
-    await expect(groundOf(page)).toHaveCSS('background-color', 'rgb(14, 26, 33)')
-    await calculate(page)
-    expect(await violationsOf(page, 'qp-imi')).toEqual([])
-  },
-)
+  }
+})
 
-test('the page hears each result with its figures, first the one that its attributes ask for', async ({
-  page,
-}) => {
+test('a tag that follows its page is dark with it, not with the system @deep', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '/dark-auto', 'qp-imi')
+  await expect(groundOf(page)).toHaveCSS('color', 'rgb(19, 35, 45)')
+  expect(await violationsOf(page, 'qp-imi')).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.evaluate(() => document.documentElement.classList.add('night'))
+  await expect(groundOf(page)).toHaveCSS('color', 'rgb(230, 238, 243)')
+  await expect(groundOf(page)).toHaveCSS('background-color', 'rgb(14, 26, 33)')
+  await calculate(page)
+  expect(await violationsOf(page, 'qp-imi')).toEqual([])
+})
+
+test('the page hears each result with its figures, first that of its attributes', async ({ page }) => {
   await page.addInitScript(() => {
     const heard: unknown[] = []
     Object.assign(window, { heard })
@@ -219,80 +201,70 @@ test('the page hears each result with its figures, first the one that its attrib
   await expect.poll(() => heard(-1)).toMatchObject({ calculator: 'imi', result: atOwnRate })
 })
 
-test(
-  'a tag leaves nothing on the page but the list of roots, and no listener but those documented',
-  deep,
-  async ({ page, site }) => {
-    await noteListeners(page, site.url)
-    await page.goto(`${theirs.url}/plain-before`)
-    const before = await tracesOf(page)
-    await open(page, '/plain', 'qp-imi', 'qp-energy-offers')
-    await calculate(page)
-    await page.evaluate(() => scrollTo(0, 0))
-    const after = await tracesOf(page)
-    expect(after).toEqual({
-      ...before,
-      address: `${theirs.url}/plain`,
-      history: before.history + 1,
-      globals: [...before.globals, 'qpRoots'],
-      // A press that answers a question; typing; frames; the connection; the first sign of a hand; React's own two, of which `test` is gone at once.
-      heard: [
-        'click',
-        'compositionend',
-        'focusin',
-        'focusout',
-        'input',
-        'keydown',
-        'message',
-        'online',
-        'pointerdown',
-        'pointermove',
-        'selectionchange',
-        'test',
-      ],
-    })
-  },
-)
+test('a tag leaves only the list of roots and documented listeners @deep', async ({ page, site }) => {
+  await noteListeners(page, site.url)
+  await page.goto(`${theirs.url}/plain-before`)
+  const before = await tracesOf(page)
+  await open(page, '/plain', 'qp-imi', 'qp-energy-offers')
+  await calculate(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  const after = await tracesOf(page)
+  expect(after).toEqual({
+    ...before,
+    address: `${theirs.url}/plain`,
+    history: before.history + 1,
+    globals: [...before.globals, 'qpRoots'],
+    // A press that answers a question; typing; frames; the connection; the first sign of a hand; React's own two, of which `test` is gone at once.
+    heard: [
+      'click',
+      'compositionend',
+      'focusin',
+      'focusout',
+      'input',
+      'keydown',
+      'message',
+      'online',
+      'pointerdown',
+      'pointermove',
+      'selectionchange',
+      'test',
+    ],
+  })
+})
 
-test(
-  'in a React 18 page tags live, change, leave and return, and their events are heard',
-  deep,
-  async ({ page }) => {
-    await open(page, '/react-18', 'qp-imi', 'qp-energy-funnel')
-    const imi = page.locator('qp-imi')
-    await imi.getByRole('textbox', { name: 'Valor patrimonial tributário' }).fill('200000')
-    await page.getByRole('textbox', { name: 'Título do parceiro' }).fill('Segundo')
-    await expect(heading(page, 'Segundo')).toBeVisible()
-    await expect(imi.getByRole('textbox', { name: 'Valor patrimonial tributário' })).toHaveValue(
-      /^200\.?000$/,
-    )
-    for (const [press, count] of [
-      ['Esconder', 0],
-      ['Mostrar', 1],
-    ] as const) {
-      await page.getByRole('button', { name: press }).click()
-      await expect(imi).toHaveCount(count)
-    }
-    await expect(heading(page, 'Segundo')).toBeVisible()
-    await expect(imi.getByRole('textbox', { name: 'Valor patrimonial tributário' })).toHaveValue(/150/)
+test('in a React 18 page tags live, change, leave, return and are heard @deep', async ({ page }) => {
+  await open(page, '/react-18', 'qp-imi', 'qp-energy-funnel')
+  const imi = page.locator('qp-imi')
+  await imi.getByRole('textbox', { name: 'Valor patrimonial tributário' }).fill('200000')
+  await page.getByRole('textbox', { name: 'Título do parceiro' }).fill('Segundo')
+  await expect(heading(page, 'Segundo')).toBeVisible()
+  await expect(imi.getByRole('textbox', { name: 'Valor patrimonial tributário' })).toHaveValue(/^200\.?000$/)
+  for (const [press, count] of [
+    ['Esconder', 0],
+    ['Mostrar', 1],
+  ] as const) {
+    await page.getByRole('button', { name: press }).click()
+    await expect(imi).toHaveCount(count)
+  }
+  await expect(heading(page, 'Segundo')).toBeVisible()
+  await expect(imi.getByRole('textbox', { name: 'Valor patrimonial tributário' })).toHaveValue(/150/)
 
-    const presses = Number(await page.locator('#presses').textContent())
-    const funnel = page.locator('qp-energy-funnel')
-    await chooseTile(funnel, 'Casa onde vivo')
-    await funnel.getByLabel('Código postal').fill('1000')
-    await goOn(funnel)
-    await expect(heading(page, 'Quantas pessoas vivem na casa?')).toBeVisible()
-    await expect(page.locator('#steps')).toHaveText('energy 1, energy 2')
-    expect(Number(await page.locator('#presses').textContent())).toBeGreaterThan(presses)
-    expect(await page.evaluate('React.version')).toMatch(/^18\./)
-    const kept = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)])
-    expect(kept).toEqual([[], []])
-    await page.evaluate('theirs.unmount()')
-    await expect(page.locator('qp-imi, qp-energy-funnel')).toHaveCount(0)
-  },
-)
+  const presses = Number(await page.locator('#presses').textContent())
+  const funnel = page.locator('qp-energy-funnel')
+  await chooseTile(funnel, 'Casa onde vivo')
+  await funnel.getByLabel('Código postal').fill('1000')
+  await goOn(funnel)
+  await expect(heading(page, 'Quantas pessoas vivem na casa?')).toBeVisible()
+  await expect(page.locator('#steps')).toHaveText('energy 1, energy 2')
+  expect(Number(await page.locator('#presses').textContent())).toBeGreaterThan(presses)
+  expect(await page.evaluate('React.version')).toMatch(/^18\./)
+  const kept = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)])
+  expect(kept).toEqual([[], []])
+  await page.evaluate('theirs.unmount()')
+  await expect(page.locator('qp-imi, qp-energy-funnel')).toHaveCount(0)
+})
 
-test('in a React 19 page a tag takes values as properties, and is heard by name', deep, async ({ page }) => {
+test('in a React 19 page a tag takes values as properties, and is heard by name @deep', async ({ page }) => {
   await open(page, '/react-19', 'qp-imi')
   const heard = page.locator('#heard')
   await expect(heard).toHaveText('Lisboa 45000')
@@ -300,21 +272,17 @@ test('in a React 19 page a tag takes values as properties, and is heard by name'
   await expect(heard).toHaveText('Lisboa 60000')
 })
 
-test(
-  'a loader that stands three times on a page works once, for two tags of a kind and one of another team',
-  deep,
-  async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await open(page, '/twice', 'qp-imi', 'qp-energy-offers')
-    for (const name of ['O teu IMI', 'Outro IMI']) await expect(heading(page, name)).toBeVisible()
-    await expect(page.locator('qp-energy-offers').locator('ol > li')).toHaveCount(2)
-    expect(asked.filter((path) => path === '/api/elements.json')).toHaveLength(1)
-    const value = page.getByRole('textbox', { name: 'Valor patrimonial tributário' })
-    await value.first().fill('100000')
-    await expect(value.last()).toHaveValue(/150/)
-  },
-)
+test('a loader that a page has three times works once, for all tags @deep', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, '/twice', 'qp-imi', 'qp-energy-offers')
+  for (const name of ['O teu IMI', 'Outro IMI']) await expect(heading(page, name)).toBeVisible()
+  await expect(page.locator('qp-energy-offers').locator('ol > li')).toHaveCount(2)
+  expect(asked.filter((path) => path === '/api/elements.json')).toHaveLength(1)
+  const value = page.getByRole('textbox', { name: 'Valor patrimonial tributário' })
+  await value.first().fill('100000')
+  await expect(value.last()).toHaveValue(/150/)
+})
 
 /** Blocked by the policy of the page; the browser reports it to the page itself. */
 const notePolicy = (page: Page) =>
@@ -349,7 +317,7 @@ test.describe('what could not be had the first time', () => {
     'the micro-frontend': '**/mf-energy/**/entry.js',
     'the data of the tag': '**/api/tag-data/**',
   }))
-    test(`is asked for again when the connection is back: ${what}`, deep, async ({ page }) => {
+    test(`is asked for again when the connection is back: ${what} @deep`, async ({ page }) => {
       let refused = 0
       await page.route(address, (route) => {
         refused++
@@ -368,7 +336,7 @@ test.describe('what could not be had the first time', () => {
 test.describe('without the directives', () => {
   test.use({ quiet: false })
 
-  test('a tag without its style sheets is bare, and calculates', deep, async ({ page }) => {
+  test('a tag without its style sheets is bare, and calculates @deep', async ({ page }) => {
     await open(page, '/without-style', 'qp-imi')
     await calculate(page)
   })

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { deep } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 
 const folder = join(import.meta.dirname, '../../host/content/stories/guias')
@@ -25,7 +24,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: sizes.phone })
 
   for (const guide of guides)
-    test(`${guide} answers by a picture in its first screen and folds the rest`, deep, async ({ page }) => {
+    test(`${guide} answers by a picture in its first screen and folds the rest @deep`, async ({ page }) => {
       await page.goto(guide)
       const article = page.getByRole('article').first()
       const picture = article.getByRole('figure').first()
@@ -46,7 +45,7 @@ test.describe('on a phone', () => {
       expect(new Set(places)).toEqual(new Set(['static']))
     })
 
-  test('a landing answers first and folds what is read later', deep, async ({ page }) => {
+  test('a landing answers first and folds what is read later @deep', async ({ page }) => {
     for (const landing of landings) {
       await page.goto(landing)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -55,7 +54,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('the button leads to the reader’s own calculator', deep, async ({ page }) => {
+  test('the button leads to the reader’s own calculator @deep', async ({ page }) => {
     await page.goto('/guias/imi-explicado')
     await page.getByRole('link', { name: 'Calcula o teu IMI' }).click()
     await expect(page.locator('#calcula-o-teu')).toBeInViewport()
@@ -65,7 +64,7 @@ test.describe('on a phone', () => {
 test.describe('without script, at a desk', () => {
   test.use({ javaScriptEnabled: false, viewport: sizes.desktop })
 
-  test('every part is open', deep, async ({ page }) => {
+  test('every part is open @deep', async ({ page }) => {
     await page.goto('/guias/imi-explicado')
     await expect(page.getByText('IMI = valor patrimonial tributário × taxa do município')).toBeVisible()
     await expect(page.getByText('Quem comprou casa há pouco.')).toBeVisible()

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
-import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { type Picture, pictureSize, takePicture } from './invoice/invoice-pictures'
 import { paperValues } from './invoice/paper-invoice'
@@ -67,14 +66,14 @@ async function readValues(page: Page) {
 test.describe.configure({ timeout: slow + 20_000 })
 
 for (const [name, picture] of Object.entries(whole))
-  test(`reads every value of ${name}, and sends nothing`, deep, async ({ page, browser }) => {
+  test(`reads every value of ${name}, and sends nothing @deep`, async ({ page, browser }) => {
     const sent = await choosePicture(page, browser, picture)
     expect(await readValues(page)).toEqual(paperValues)
     await expect(page.getByText('Lemos letras de uma imagem')).toBeVisible()
     expect(sent).toEqual([])
   })
 
-test('reads a PDF scanned aslant and on its head, and sends nothing', deep, async ({ page, browser }) => {
+test('reads a PDF scanned aslant and on its head, and sends nothing @deep', async ({ page, browser }) => {
   const picture: Picture = { ...slanted, quarters: 2 }
   const scan = scannedPdf(await takePicture(browser, picture), pictureSize(picture))
   const sent = await choose(page, 'digitalizada.pdf', 'application/pdf', scan)
@@ -82,17 +81,13 @@ test('reads a PDF scanned aslant and on its head, and sends nothing', deep, asyn
   expect(sent).toEqual([])
 })
 
-test(
-  'says what a torn and stained invoice no longer tells, and guesses nothing',
-  deep,
-  async ({ page, browser }) => {
-    const sent = await choosePicture(page, browser, damaged)
-    expect(await readValues(page)).toEqual({ ...paperValues, [hidden]: '' })
-    await expect(page.getByText(/^Não encontrámos: .*preço da eletricidade/)).toBeVisible()
-    await expect(page.getByLabel(hidden, { exact: true })).toHaveAccessibleDescription(
-      'Não encontrámos na fatura.',
-    )
-    await checkScreen(page)
-    expect(sent).toEqual([])
-  },
-)
+test('reports what a torn invoice lost, and guesses nothing @deep', async ({ page, browser }) => {
+  const sent = await choosePicture(page, browser, damaged)
+  expect(await readValues(page)).toEqual({ ...paperValues, [hidden]: '' })
+  await expect(page.getByText(/^Não encontrámos: .*preço da eletricidade/)).toBeVisible()
+  await expect(page.getByLabel(hidden, { exact: true })).toHaveAccessibleDescription(
+    'Não encontrámos na fatura.',
+  )
+  await checkScreen(page)
+  expect(sent).toEqual([])
+})

@@ -31,11 +31,7 @@ async function askThere(page: Page, url: string) {
   return form
 }
 
-test('a listed partner’s page sends a lead, which keeps where it came from', async ({
-  page,
-  site,
-  partnerPort,
-}) => {
+test('a listed partner’s page sends a lead, which keeps its origin', async ({ page, site, partnerPort }) => {
   const partner = await startForeignSite(site.url, tag, partnerPort)
   const form = await askThere(page, `${partner.url}/artigo?leitor=ana`)
   await expect(form.getByText(/Referência QP-\w{4}-\w{4}/)).toBeVisible()

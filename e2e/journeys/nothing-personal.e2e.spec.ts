@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { test } from '../site/connected-site'
 import { chooseCookies } from '../site/cookie-choice'
-import { deep } from '../site/deep'
 import type { TestSite } from '../site/start-site'
 import { expect } from '../site/visitor-test'
 import { answerFunnel, askForCall, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
@@ -102,11 +101,7 @@ const eventsOnce = [
   'page_view /energia/contacto',
 ]
 
-test('a whole journey is measured exactly once and leaves nothing personal in logs, addresses, referrers, analytics, caches or files', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a journey is measured exactly once and leaves nothing personal', async ({ page, context, site }) => {
   const begun = Date.now()
   await chooseCookies(context, site.url, 'statistics', 'marketing')
   const asked = await watch(page)
@@ -170,52 +165,46 @@ const ofDriver = [
   ...[driver.born, isoDay(driver.born), driver.licence, isoDay(driver.licence), driver.postalCode],
 ].flatMap(disguises)
 
-test(
-  'the plate, the dates, the tax number and the place of an insurance stay on the device until the request',
-  deep,
-  async ({ page, context, site }) => {
-    const begun = Date.now()
-    await chooseCookies(context, site.url, 'statistics', 'marketing')
-    const asked = await watch(page)
-    await page.goto('/seguros/simular')
-    await whenLive(page)
-    await fillVehicle(page)
-    await goOn(page)
-    await fillCover(page)
-    await goOn(page)
-    await fillPrice(page)
-    await goOn(page)
-    await page.getByRole('link', { name: 'Quero propostas' }).click()
-    await fillPlate(page)
-    await goOn(page)
-    await fillDriver(page)
-    await goOn(page)
-    await page.getByRole('link', { name: 'Voltar aos resultados' }).click()
-    await page.getByText('Pede o mesmo a todas').click()
-    await page.getByRole('link', { name: 'Abrir a folha para imprimir' }).click()
-    await expect(page.getByText(driver.plate)).toBeVisible()
-    await page.getByRole('link', { name: 'Voltar aos resultados' }).click()
-    await page.getByRole('link', { name: 'Quero propostas' }).click()
-    await expect(heading(page, detailsHeading)).toBeVisible()
-    expect(found(ofDriver, JSON.stringify(asked))).toEqual([])
-    await leaveDetails(page, visitorHere)
-    await askForCall(page).click()
-    await expect(page).toHaveURL(/\/seguros\/contacto$/)
-    const layer = JSON.stringify(
-      await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer ?? []),
-    )
-    expect(layer).toContain('funnel_step')
-    expect(found([...ofDriver, ...personal], layer)).toEqual([])
-    await page.goto('/') // the next page receives where the visitor was
+test('a driver’s data stay on the device until the request @deep', async ({ page, context, site }) => {
+  const begun = Date.now()
+  await chooseCookies(context, site.url, 'statistics', 'marketing')
+  const asked = await watch(page)
+  await page.goto('/seguros/simular')
+  await whenLive(page)
+  await fillVehicle(page)
+  await goOn(page)
+  await fillCover(page)
+  await goOn(page)
+  await fillPrice(page)
+  await goOn(page)
+  await page.getByRole('link', { name: 'Quero propostas' }).click()
+  await fillPlate(page)
+  await goOn(page)
+  await fillDriver(page)
+  await goOn(page)
+  await page.getByRole('link', { name: 'Voltar aos resultados' }).click()
+  await page.getByText('Pede o mesmo a todas').click()
+  await page.getByRole('link', { name: 'Abrir a folha para imprimir' }).click()
+  await expect(page.getByText(driver.plate)).toBeVisible()
+  await page.getByRole('link', { name: 'Voltar aos resultados' }).click()
+  await page.getByRole('link', { name: 'Quero propostas' }).click()
+  await expect(heading(page, detailsHeading)).toBeVisible()
+  expect(found(ofDriver, JSON.stringify(asked))).toEqual([])
+  await leaveDetails(page, visitorHere)
+  await askForCall(page).click()
+  await expect(page).toHaveURL(/\/seguros\/contacto$/)
+  const layer = JSON.stringify(await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer ?? []))
+  expect(layer).toContain('funnel_step')
+  expect(found([...ofDriver, ...personal], layer)).toEqual([])
+  await page.goto('/') // the next page receives where the visitor was
 
-    const sent = asked.filter(({ url, method }) => method === 'POST' && url.endsWith('/api/leads'))
-    expect(sent.map(({ body }) => found([driver.plate, driver.nif], body))).toEqual([
-      [driver.plate, driver.nif],
-    ])
-    for (const { head, body } of asked.filter((one) => !sent.includes(one)))
-      expect(found([...ofDriver, ...personal], head + body)).toEqual([])
-    expect(found([...ofDriver, ...personal], site.logs.join('\n'))).toEqual([])
-    for (const file of filesSince(begun, site))
-      expect(found(ofDriver, `${file}\n${readFileSync(file, 'latin1')}`), file).toEqual([])
-  },
-)
+  const sent = asked.filter(({ url, method }) => method === 'POST' && url.endsWith('/api/leads'))
+  expect(sent.map(({ body }) => found([driver.plate, driver.nif], body))).toEqual([
+    [driver.plate, driver.nif],
+  ])
+  for (const { head, body } of asked.filter((one) => !sent.includes(one)))
+    expect(found([...ofDriver, ...personal], head + body)).toEqual([])
+  expect(found([...ofDriver, ...personal], site.logs.join('\n'))).toEqual([])
+  for (const file of filesSince(begun, site))
+    expect(found(ofDriver, `${file}\n${readFileSync(file, 'latin1')}`), file).toEqual([])
+})

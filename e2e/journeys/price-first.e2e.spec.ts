@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { resultsHeading, shownOffers } from './shown-offers'
@@ -27,22 +26,18 @@ async function askPrice(page: Page, people: string): Promise<number> {
 }
 
 for (const path of ['/', '/energia'])
-  test(
-    `from ${path} the list is two taps and one field away, and begins in the first screen`,
-    deep,
-    async ({ page }) => {
-      await page.goto(path)
-      expect(await askPrice(page, '4')).toBeLessThanOrEqual(3)
-      await whenLive(page)
-      const first = await page.getByRole('article').first().boundingBox()
-      expect(first?.y).toBeLessThanOrEqual(600)
-    },
-  )
+  test(`from ${path} the list is two taps and a field away, in the first screen @deep`, async ({ page }) => {
+    await page.goto(path)
+    expect(await askPrice(page, '4')).toBeLessThanOrEqual(3)
+    await whenLive(page)
+    const first = await page.getByRole('article').first().boundingBox()
+    expect(first?.y).toBeLessThanOrEqual(600)
+  })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the price and what it was made for are plain forms', deep, async ({ page }) => {
+  test('the price and what it was made for are plain forms @deep', async ({ page }) => {
     await page.goto('/')
     await askPrice(page, '4')
     const before = await shownOffers(page)

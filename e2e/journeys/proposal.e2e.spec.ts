@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { screenViolations } from '../accessibility/check-screen'
 import { attachScriptMeter, totalGzip, weightList } from '../budgets/script-meter'
-import { deep, deepUnless } from '../site/deep'
+import { deepUnless } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { takePicture } from './invoice/invoice-pictures'
 // Papers with the labels of their official forms; companies and amounts are invented.
@@ -99,7 +99,7 @@ for (const product of products) {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
-    test(`${product.landing}: the form leads to its verdict and to a duel`, deep, async ({ page }) => {
+    test(`${product.landing}: the form leads to its verdict and to a duel @deep`, async ({ page }) => {
       await page.goto(product.landing)
       await answer(page, product)
       const card = cardOf(page)
@@ -147,7 +147,7 @@ async function readAndJudge(
 }
 
 for (const paper of papers) {
-  test(`${paper.name}: a PDF is read on the device, and judged`, deep, async ({ page, context }) => {
+  test(`${paper.name}: a PDF is read on the device, and judged @deep`, async ({ page, context }) => {
     const printer = await context.newPage()
     await printer.setContent(`<pre>${paper.text}\n${holder}</pre>`)
     const buffer = await printer.pdf()
@@ -159,18 +159,14 @@ for (const paper of papers) {
     await expect(page.getByRole('heading', { name: 'Caderno de propostas' })).toBeVisible()
   })
 
-  test(
-    `${paper.name}: a photograph is read on the device, and its figures are to be checked`,
-    deep,
-    async ({ page, browser }) => {
-      test.setTimeout(150_000)
-      const printed = `<article style="padding: 60px"><pre style="font: 15px/2 sans-serif; white-space: pre-wrap">${paper.text}\n${holder}</pre></article>`
-      const buffer = await takePicture(
-        browser,
-        { type: 'jpeg', table: 'background: #8d8478;', sheet: 'transform: rotate(1.5deg) scale(.95)' },
-        printed,
-      )
-      await readAndJudge(page, 'proposta.jpg', buffer, paper)
-    },
-  )
+  test(`${paper.name}: a photograph is read, its figures to be checked @deep`, async ({ page, browser }) => {
+    test.setTimeout(150_000)
+    const printed = `<article style="padding: 60px"><pre style="font: 15px/2 sans-serif; white-space: pre-wrap">${paper.text}\n${holder}</pre></article>`
+    const buffer = await takePicture(
+      browser,
+      { type: 'jpeg', table: 'background: #8d8478;', sheet: 'transform: rotate(1.5deg) scale(.95)' },
+      printed,
+    )
+    await readAndJudge(page, 'proposta.jpg', buffer, paper)
+  })
 }

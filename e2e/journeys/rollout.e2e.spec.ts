@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { pointAt, promote, rollback, startCanary } from 'shared-lib/deployments/switches'
 import { chooseCookies } from '../site/cookie-choice'
-import { deep } from '../site/deep'
 import { editScripts, throwInsteadOf, words } from '../site/edit-bundles'
 import { keepAsking } from '../site/keep-asking'
 import { publishCopy, untilServed } from '../site/publish-built'
@@ -45,95 +44,87 @@ test.afterEach(async ({ site }) => {
   for (const line of site.logs.splice(0)) expect(line).not.toContain('"level":60')
 })
 
-test(
-  'version 2 reaches some, then all, and goes back, while nobody’s page breaks and no request fails',
-  deep,
-  async ({ browser, site }) => {
-    test.setTimeout(90_000)
-    const [first, second] = [await currentOf(site), '0.2.0+second']
-    const newQuestion = 'Qual é a casa?'
-    await publishCopy(site.store, energy, second, (folder) => {
-      editScripts(folder, words(question, newQuestion))
-      return undefined
-    })
-    const load = keepAsking(site.url, asked)
+test('version 2 reaches some, then all, and goes back; no request fails @deep', async ({ browser, site }) => {
+  test.setTimeout(90_000)
+  const [first, second] = [await currentOf(site), '0.2.0+second']
+  const newQuestion = 'Qual é a casa?'
+  await publishCopy(site.store, energy, second, (folder) => {
+    editScripts(folder, words(question, newQuestion))
+    return undefined
+  })
+  const load = keepAsking(site.url, asked)
 
-    await startCanary(site.store, energy, second, 50)
-    const { inside, outside } = await lotsOf(site.url + address, energy, second)
-    const [some, others, fresh] = [
-      await visitor(browser, site, inside),
-      await visitor(browser, site, outside),
-      await visitor(browser, site),
-    ]
-    await open(some, newQuestion)
-    await open(others, question)
-    await fresh.goto('/')
-    expect((await fresh.context().cookies()).map(({ name }) => name)).toContain('qp_lot')
-    await goToNextQuestion(some)
-    await some.reload()
-    await whenLive(some)
-    await some.goBack()
-    await expect(heading(some, newQuestion)).toBeVisible()
-    expect(await versionOn(some, energy)).toBe(second)
+  await startCanary(site.store, energy, second, 50)
+  const { inside, outside } = await lotsOf(site.url + address, energy, second)
+  const [some, others, fresh] = [
+    await visitor(browser, site, inside),
+    await visitor(browser, site, outside),
+    await visitor(browser, site),
+  ]
+  await open(some, newQuestion)
+  await open(others, question)
+  await fresh.goto('/')
+  expect((await fresh.context().cookies()).map(({ name }) => name)).toContain('qp_lot')
+  await goToNextQuestion(some)
+  await some.reload()
+  await whenLive(some)
+  await some.goBack()
+  await expect(heading(some, newQuestion)).toBeVisible()
+  expect(await versionOn(some, energy)).toBe(second)
 
-    await promote(site.store, energy)
-    await untilServed(site.url, second)
-    await goToNextQuestion(others)
-    await open(fresh, newQuestion)
+  await promote(site.store, energy)
+  await untilServed(site.url, second)
+  await goToNextQuestion(others)
+  await open(fresh, newQuestion)
 
-    await rollback(site.store, energy)
-    await untilServed(site.url, first)
-    await goToNextQuestion(fresh)
-    await open(some, question)
-    expect(await versionOn(some, energy)).toBe(first)
+  await rollback(site.store, energy)
+  await untilServed(site.url, first)
+  await goToNextQuestion(fresh)
+  await open(some, question)
+  expect(await versionOn(some, energy)).toBe(first)
 
-    const { answers, failed } = await load.stop()
-    expect(failed).toEqual([])
-    expect(answers).toBeGreaterThan(50)
-    const versions = async () => (await (await fetch(`${site.url}/api/versions`)).json()).versions
-    for (const page of [some, others, fresh]) await page.context().close()
-    for (const version of [first, second])
-      await expect
-        .poll(versions)
-        .toContainEqual(expect.objectContaining({ remote: energy, version, views: expect.any(Number) }))
-  },
-)
-
-test(
-  'a canary that throws in browsers is stopped by itself, and its visitors keep the server’s page',
-  deep,
-  async ({ browser, site }) => {
-    test.setTimeout(90_000)
-    const [good, bad] = [await currentOf(site), '0.3.0+throws']
-    await publishCopy(site.store, energy, bad, (folder, { server }) => {
-      editScripts(folder, (code, file) =>
-        server.endsWith(file) ? code : throwInsteadOf('Para que casa é\\?')(code),
-      )
-      return undefined
-    })
-    await startCanary(site.store, energy, bad, 50)
-    const { inside } = await lotsOf(site.url + address, energy, bad)
-    const page = await visitor(browser, site, inside)
-    for (let visit = 0; visit < 4; visit++) {
-      const watching = page.waitForResponse(/builds\/meta/) // a visitor who leaves before sends no report
-      await page.goto(address)
-      await (await watching).finished()
-      expect(await versionOn(page, energy)).toBe(bad)
-      await expect(page.locator('[data-slot="main"][data-failed]')).toBeAttached()
-      await expect(heading(page, question)).toBeVisible()
-    }
-    await goToNextQuestion(page)
-    await expect.poll(() => canaryOf(site), { timeout: 20_000 }).toBeUndefined()
-    const { demoted, current } = (await site.store.registry()).entries[energy] ?? {}
-    expect(current).toBe(good)
-    expect(demoted).toEqual([
-      expect.objectContaining({ version: bad, reason: expect.stringMatching(/errors in/) }),
-    ])
+  const { answers, failed } = await load.stop()
+  expect(failed).toEqual([])
+  expect(answers).toBeGreaterThan(50)
+  const versions = async () => (await (await fetch(`${site.url}/api/versions`)).json()).versions
+  for (const page of [some, others, fresh]) await page.context().close()
+  for (const version of [first, second])
     await expect
-      .poll(() => site.logs.some((line) => line.includes(bad) && line.includes('errors in')))
-      .toBe(true)
-    await open(page, question)
-    await page.context().close()
-    await pointAt(site.store, energy, good)
-  },
-)
+      .poll(versions)
+      .toContainEqual(expect.objectContaining({ remote: energy, version, views: expect.any(Number) }))
+})
+
+test('a canary that throws is stopped, its visitors keep the page @deep', async ({ browser, site }) => {
+  test.setTimeout(90_000)
+  const [good, bad] = [await currentOf(site), '0.3.0+throws']
+  await publishCopy(site.store, energy, bad, (folder, { server }) => {
+    editScripts(folder, (code, file) =>
+      server.endsWith(file) ? code : throwInsteadOf('Para que casa é\\?')(code),
+    )
+    return undefined
+  })
+  await startCanary(site.store, energy, bad, 50)
+  const { inside } = await lotsOf(site.url + address, energy, bad)
+  const page = await visitor(browser, site, inside)
+  for (let visit = 0; visit < 4; visit++) {
+    const watching = page.waitForResponse(/builds\/meta/) // a visitor who leaves before sends no report
+    await page.goto(address)
+    await (await watching).finished()
+    expect(await versionOn(page, energy)).toBe(bad)
+    await expect(page.locator('[data-slot="main"][data-failed]')).toBeAttached()
+    await expect(heading(page, question)).toBeVisible()
+  }
+  await goToNextQuestion(page)
+  await expect.poll(() => canaryOf(site), { timeout: 20_000 }).toBeUndefined()
+  const { demoted, current } = (await site.store.registry()).entries[energy] ?? {}
+  expect(current).toBe(good)
+  expect(demoted).toEqual([
+    expect.objectContaining({ version: bad, reason: expect.stringMatching(/errors in/) }),
+  ])
+  await expect
+    .poll(() => site.logs.some((line) => line.includes(bad) && line.includes('errors in')))
+    .toBe(true)
+  await open(page, question)
+  await page.context().close()
+  await pointAt(site.store, energy, good)
+})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { exactAmounts } from 'shared-lib/rules/money/exact-amounts.testing'
 import { checkScreen } from '../accessibility/check-screen'
-import { deep, deepUnless } from '../site/deep'
+import { deepUnless } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { cases, deposit, energy, line } from './ruler-cases'
@@ -75,19 +75,15 @@ test.describe('on a phone', () => {
       },
     )
 
-  test(
-    'the rows of cards are as low as those of other lists, those above the ceiling too',
-    deep,
-    async ({ page }) => {
-      await page.goto('/cartao-de-credito/resultados?pays=all&monthlyPurchases=500&sort=fee')
-      await whenLive(page)
-      await page.getByText(/^Acima do máximo legal: /).click()
-      await expect(page.getByRole('article').last()).toBeVisible()
-      const heights = await rowHeights(page)
-      expect(heights.length).toBeGreaterThan(5)
-      expect(heights.filter((px) => px > limits.phone.rows[1])).toEqual([])
-    },
-  )
+  test('rows of cards are as low as those of other lists, above the ceiling too @deep', async ({ page }) => {
+    await page.goto('/cartao-de-credito/resultados?pays=all&monthlyPurchases=500&sort=fee')
+    await whenLive(page)
+    await page.getByText(/^Acima do máximo legal: /).click()
+    await expect(page.getByRole('article').last()).toBeVisible()
+    const heights = await rowHeights(page)
+    expect(heights.length).toBeGreaterThan(5)
+    expect(heights.filter((px) => px > limits.phone.rows[1])).toEqual([])
+  })
 })
 
 test.describe('on a desk, without script', () => {
@@ -98,7 +94,7 @@ test.describe('on a desk, without script', () => {
     ['deposits', deposit, 'TANB', 'rate'],
     ['telecom', `${line}&hasBill=false`, 'Internet', 'speed'],
   ] as const)
-    test(`the list of ${name} is a table that its heads put in order`, deep, async ({ page }) => {
+    test(`the list of ${name} is a table that its heads put in order @deep`, async ({ page }) => {
       await page.goto(path)
       const heads = page.getByRole('columnheader')
       await expect(heads.last()).toHaveAttribute('aria-sort', /./)
@@ -133,16 +129,14 @@ async function labelFaults(page: Page) {
   ])
 }
 
-test('the labels of the ruler never meet or leave it on the narrowest phone', deep, async ({ page }) => {
+test('the labels of the ruler never meet or leave it on the narrowest phone @deep', async ({ page }) => {
   for (const { path } of Object.values(cases)) {
     await page.goto(path)
     expect(await labelFaults(page), path).toEqual([])
   }
 })
 
-test('the last bill, typed into its sheet, is today’s mark, on the narrowest phone and on paper', async ({
-  page,
-}) => {
+test('the last bill, typed into its sheet, is today’s mark, also on paper', async ({ page }) => {
   await page.goto(energy('electricity'))
   await whenLive(page)
   await page.locator('[data-ruler]').getByRole('button', { name: 'Quanto pagas hoje?' }).click()

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { goOn, whenLive } from './answer-funnel'
 import { homeLoanQuery, lisbonQuery, personalLoanQuery, telecomQuery } from './homes'
@@ -57,7 +56,7 @@ const firstAnswerInSight = (page: Page) =>
     })
 
 for (const [flow, { start, queries }] of Object.entries(funnels))
-  test(`every question of ${flow} shows its first answer`, deep, async ({ page }) => {
+  test(`every question of ${flow} shows its first answer @deep`, async ({ page }) => {
     const left = new Set(questionsOf(flow))
     expect(left.size).toBeGreaterThan(0)
     for (const query of queries)
@@ -73,30 +72,26 @@ for (const [flow, { start, queries }] of Object.entries(funnels))
   })
 
 // Its questions and their answer are one page.
-test('the questions about a credit card show their first answer', deep, async ({ page }) => {
+test('the questions about a credit card show their first answer @deep', async ({ page }) => {
   await page.goto('/cartao-de-credito/simular')
   await expect(page).toHaveURL(/\/cartao-de-credito\/resultados/)
   await whenLive(page)
   expect(await firstAnswerInSight(page)).toBe(1)
 })
 
-test(
-  'every question about a car shows its first answer, also those that no address carries',
-  deep,
-  async ({ page }) => {
-    const ask = (at: Page) => at.getByRole('link', { name: 'Quero propostas' }).click()
-    const fill = [fillVehicle, (at: Page) => fillCover(at), fillPrice, fillPlate]
-    const seen: string[] = []
-    await page.goto('/seguros/simular')
-    await whenLive(page)
-    for (const slug of questionsOf('car-insurance')) {
-      await expect(page).toHaveURL(new RegExp(`/seguros/simular/${slug}(\\?|$)`))
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      expect.soft(await firstAnswerInSight(page), slug).toBe(1)
-      await fill[seen.push(slug) - 1]?.(page)
-      if (seen.length <= fill.length) await goOn(page)
-      if (slug === 'oferta-de-referencia') await ask(page)
-    }
-    expect(seen.length).toBe(fill.length + 1)
-  },
-)
+test('every question about a car shows its first answer @deep', async ({ page }) => {
+  const ask = (at: Page) => at.getByRole('link', { name: 'Quero propostas' }).click()
+  const fill = [fillVehicle, (at: Page) => fillCover(at), fillPrice, fillPlate]
+  const seen: string[] = []
+  await page.goto('/seguros/simular')
+  await whenLive(page)
+  for (const slug of questionsOf('car-insurance')) {
+    await expect(page).toHaveURL(new RegExp(`/seguros/simular/${slug}(\\?|$)`))
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    expect.soft(await firstAnswerInSight(page), slug).toBe(1)
+    await fill[seen.push(slug) - 1]?.(page)
+    if (seen.length <= fill.length) await goOn(page)
+    if (slug === 'oferta-de-referencia') await ask(page)
+  }
+  expect(seen.length).toBe(fill.length + 1)
+})

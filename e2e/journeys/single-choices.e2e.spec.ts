@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { deep } from '../site/deep'
 import { holdScripts } from '../site/hold-scripts'
 import { expect, test } from '../site/visitor-test'
 import { heading, tile, whenLive } from './answer-funnel'
@@ -27,7 +26,7 @@ test.describe('on a phone', () => {
     await expect(heading(page, usage)).toBeFocused()
   })
 
-  test('a tap before any widget has come goes on, too', deep, async ({ page }) => {
+  test('a tap before any widget has come goes on, too @deep', async ({ page }) => {
     await holdScripts(page)
     await page.goto(peoplePage)
     await pressTile(page, '3 pessoas')

@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { chooseTile, goOn, heading } from './answer-funnel'
 
@@ -29,7 +28,7 @@ const main = (page: Page) => page.locator('[data-slot="main"]')
 
 /** On a processor four times slower, with the code arriving after the visitor has acted. */
 test.describe('before the code is there', () => {
-  test('a typed text and a chosen tile are kept and reach the model', deep, async ({ page }) => {
+  test('a typed text and a chosen tile are kept and reach the model @deep', async ({ page }) => {
     await slowDown(page)
     const release = await holdWidget(page)
     await page.goto('/energia/simular/morada?energyType=electricity', { waitUntil: 'commit' })
@@ -44,21 +43,17 @@ test.describe('before the code is there', () => {
     await expect(page).toHaveURL(/\/habitantes\?.*addressType=new&postalCode=4000/)
   })
 
-  test(
-    'a tile tapped in a story before its tag is defined is kept and reaches the model',
-    deep,
-    async ({ page }) => {
-      await slowDown(page)
-      const release = await holdWidget(page)
-      await page.goto(guide, { waitUntil: 'commit' })
-      const funnel = tag(page)
-      await chooseTile(funnel, 'Só gás natural')
-      await expect(funnel).not.toHaveAttribute('data-awake')
-      release()
-      await expect(funnel).toHaveAttribute('data-awake')
-      await expect(funnel.getByRole('radio', { name: 'Só gás natural' })).toBeChecked()
-      await goOn(funnel)
-      await expect(heading(funnel, 'É para a casa onde vives?')).toBeVisible()
-    },
-  )
+  test('a tile tapped in a story before its tag is defined is kept @deep', async ({ page }) => {
+    await slowDown(page)
+    const release = await holdWidget(page)
+    await page.goto(guide, { waitUntil: 'commit' })
+    const funnel = tag(page)
+    await chooseTile(funnel, 'Só gás natural')
+    await expect(funnel).not.toHaveAttribute('data-awake')
+    release()
+    await expect(funnel).toHaveAttribute('data-awake')
+    await expect(funnel.getByRole('radio', { name: 'Só gás natural' })).toBeChecked()
+    await goOn(funnel)
+    await expect(heading(funnel, 'É para a casa onde vives?')).toBeVisible()
+  })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { translatePage } from 'shared-lib/testing/translator'
-import { deep, deepUnless } from '../site/deep'
+import { deepUnless } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { goOn, whenLive } from './answer-funnel'
 import {
@@ -88,7 +88,7 @@ test.describe('a translated page', () => {
     ['home loan', `/credito-habitacao/resultados?${homeLoanQuery}`, undefined],
     ['personal loan', `/credito-pessoal/resultados?${personalLoanQuery}`, undefined],
   ] as const)
-    test(`shows the same results as its twin: ${what}`, deep, async ({ page }) =>
+    test(`shows the same results as its twin: ${what} @deep`, async ({ page }) =>
       asItsTwin(page, address, async () => {
         await readWhole(page)
         const slider = page.getByRole('slider').first()
@@ -100,8 +100,7 @@ test.describe('a translated page', () => {
         if (!(await slider.isVisible())) return
         await slider.focus()
         for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight')
-      }),
-    )
+      }))
 
   for (const address of [
     '/energia/simular',
@@ -109,11 +108,10 @@ test.describe('a translated page', () => {
     '/seguros/simular',
     '/credito-pessoal/simular',
   ])
-    test(`says the same mistakes as its twin: ${address}`, deep, async ({ page }) =>
+    test(`says the same mistakes as its twin: ${address} @deep`, async ({ page }) =>
       asItsTwin(page, address, async () => {
         await whenLive(page)
         await goOn(page)
         await expect(page.getByRole('alert')).toBeFocused()
-      }),
-    )
+      }))
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Mask } from 'shared-lib/kit/typing/masks'
 import { pastedForms } from 'shared-lib/kit/typing/pasted-forms.testing'
-import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { goOn, heading, whenLive } from './answer-funnel'
 import { calculators, openAll, openingPage } from './every-calculator/calculators'
@@ -83,7 +82,7 @@ const kinds = Object.keys(pastedForms) as Mask[]
 test.describe('a masked field', () => {
   // Values in between are no answers, and the calculators reject them.
   test.use({ quiet: false })
-  test('shows every form that people paste as its value', deep, async ({ page }) => {
+  test('shows every form that people paste as its value @deep', async ({ page }) => {
     test.setTimeout(300_000)
     const met = new Set<string>()
     await page.goto('/tv-net-voz/campanhas/fim-da-fidelizacao')

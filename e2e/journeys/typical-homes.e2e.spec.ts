@@ -1,9 +1,8 @@
-import { deep } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 
 const guide = '/guias/como-ler-a-fatura-da-eletricidade'
 
-test('touching the offers of a guide loads nothing: they are finished', deep, async ({ page }) => {
+test('touching the offers of a guide loads nothing: they are finished @deep', async ({ page }) => {
   await page.goto(guide)
   const loaded: string[] = []
   page.on('request', (request) => {

@@ -15,9 +15,7 @@ const files = readdirSync(root)
   )
 
 for (const file of files)
-  test(`${path.relative(root, file)}: a host answers each call as it was worked out by hand`, async ({
-    request,
-  }) => {
+  test(`${path.relative(root, file)}: a host answers as worked out by hand`, async ({ request }) => {
     const cases: readonly WorkedCase[] = JSON.parse(readFileSync(file, 'utf8'))
     expect(cases.length).toBeGreaterThan(10)
     // Tests of each product work out all of them; here the first show that the API answers alike.

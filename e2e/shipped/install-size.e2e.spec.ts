@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { deep } from '../site/deep'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -21,7 +20,7 @@ function megabytesOf(folder: string) {
   return [...bytes.values()].reduce((sum, size) => sum + size, 0) / 1024 ** 2
 }
 
-test(`npm ci says nothing that worries, and installs at most ${bound} MB`, deep, async () => {
+test(`npm ci says nothing that worries, and installs at most ${bound} MB @deep`, async () => {
   test.setTimeout(120_000)
   const folder = mkdtempSync(path.join(tmpdir(), 'qp-install-'))
   try {

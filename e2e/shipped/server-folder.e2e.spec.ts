@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { chooseTile, whenLive } from '../journeys/answer-funnel'
-import { deep } from '../site/deep'
 import { productionSettings, type ServerFolder, serve, writeServerFolder } from '../site/shipped-server'
 import { expect, test } from '../site/visitor-test'
 
@@ -18,7 +17,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server?.remove())
 
-test('a host in a folder of its own says what it lacks, and all of it at once', deep, async () => {
+test('a host in a folder of its own says what it lacks, and all of it at once @deep', async () => {
   const refused = (env = {}) =>
     server.npm(['run', 'serve'], env).then(
       () => 'it began',
@@ -40,47 +39,43 @@ test('a host in a folder of its own says what it lacks, and all of it at once', 
     expect(faults).toContain(name)
 })
 
-test('nothing that builds is installed with it', deep, () => {
+test('nothing that builds is installed with it @deep', () => {
   const names = readdirSync(path.join(server.folder, 'node_modules'))
   expect(names).toContain('sharp')
   for (const tool of ['webpack', 'esbuild', 'tsx', 'typescript', 'jest', '@tiptap', '@swc'])
     expect(names).not.toContain(tool)
 })
 
-test(
-  'it serves drawn pages, takes a visitor through a question and stops in good order',
-  deep,
-  async ({ site, page }) => {
-    const settings = productionSettings(site, server.folder)
-    const shipped = await serve(server.folder, server.command(), settings)
-    const htmlOf = async (path: string) => {
-      const answer = await fetch(shipped.url + path)
-      expect([path, answer.status]).toEqual([path, 200])
-      return answer.text()
-    }
-    try {
-      expect(beginOf(await htmlOf('/'), 'header')).toContain('<header')
-      // Reads the tokens of the style sheets.
-      await htmlOf('/estilo')
-      const funnel = await htmlOf('/energia/simular')
-      expect(beginOf(funnel, 'main')).toContain('Tens a fatura?')
-      // Drawn with a typeface of its own.
-      const picture = /property="og:image" content="([^"]+)"/.exec(funnel)?.[1] ?? ''
-      const { status, headers } = await fetch(shipped.url + new URL(picture).pathname)
-      expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
+test('it serves drawn pages, takes a visitor on and stops in good order @deep', async ({ site, page }) => {
+  const settings = productionSettings(site, server.folder)
+  const shipped = await serve(server.folder, server.command(), settings)
+  const htmlOf = async (path: string) => {
+    const answer = await fetch(shipped.url + path)
+    expect([path, answer.status]).toEqual([path, 200])
+    return answer.text()
+  }
+  try {
+    expect(beginOf(await htmlOf('/'), 'header')).toContain('<header')
+    // Reads the tokens of the style sheets.
+    await htmlOf('/estilo')
+    const funnel = await htmlOf('/energia/simular')
+    expect(beginOf(funnel, 'main')).toContain('Tens a fatura?')
+    // Drawn with a typeface of its own.
+    const picture = /property="og:image" content="([^"]+)"/.exec(funnel)?.[1] ?? ''
+    const { status, headers } = await fetch(shipped.url + new URL(picture).pathname)
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
 
-      await page.goto(`${shipped.url}/energia/simular`)
-      await whenLive(page)
-      await chooseTile(page, 'Só eletricidade')
+    await page.goto(`${shipped.url}/energia/simular`)
+    await whenLive(page)
+    await chooseTile(page, 'Só eletricidade')
 
-      expect(await server.npm(['run', '-s', 'leads', '--', 'stats'], settings)).toContain('No leads yet.')
-      const outputOf = (...words: string[]) =>
-        server.npm(['run', '-s', ...words], settings).catch(({ stdout }) => stdout as string)
-      expect(await outputOf('doctor')).toMatch(/^ok {5}settings can be read/m)
-      expect(await outputOf('cms', '--', 'lint', '--published')).toMatch(/\d+ histórias/)
-      expect(await outputOf('review')).toMatch(/^Parameters: \d{2,}, \d+ fresh/m)
-    } finally {
-      expect(await shipped.stop()).toBe(0)
-    }
-  },
-)
+    expect(await server.npm(['run', '-s', 'leads', '--', 'stats'], settings)).toContain('No leads yet.')
+    const outputOf = (...words: string[]) =>
+      server.npm(['run', '-s', ...words], settings).catch(({ stdout }) => stdout as string)
+    expect(await outputOf('doctor')).toMatch(/^ok {5}settings can be read/m)
+    expect(await outputOf('cms', '--', 'lint', '--published')).toMatch(/\d+ histórias/)
+    expect(await outputOf('review')).toMatch(/^Parameters: \d{2,}, \d+ fresh/m)
+  } finally {
+    expect(await shipped.stop()).toBe(0)
+  }
+})

@@ -1,5 +1,5 @@
-/** Tag of a test that only `npm run test:deep` runs: it repeats at another size, product or scale what another test proves. */
-export const deep = { tag: '@deep' } as const
-
-/** The same for every test of a loop but its samples. */
-export const deepUnless = (isSample: boolean) => (isSample ? {} : deep)
+/**
+ * Of a loop only the samples run at the gate. A test tagged `@deep`, here or in its title, repeats at another size, product or scale
+ * what another one proves: `npm run test:deep` alone runs it.
+ */
+export const deepUnless = (isSample: boolean) => (isSample ? {} : { tag: '@deep' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deep, deepUnless } from '../../site/deep'
+import { deepUnless } from '../../site/deep'
 import { holdScripts } from '../../site/hold-scripts'
 import { expect, sizes, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
@@ -26,7 +26,7 @@ const askedOf: Readonly<Record<string, readonly string[]>> = {
 }
 
 for (const size of ['phone', 'desktop'] as const)
-  test(`a salary of 99.999 € is answered in the first screen of a ${size}`, deep, async ({ page }) => {
+  test(`a salary of 99.999 € is answered in the first screen of a ${size} @deep`, async ({ page }) => {
     await page.setViewportSize(sizes[size])
     await page.goto('/simuladores/salario-liquido?wage_raw=99999&meal_subsidy_type=card&meal_subsidy_daily=9')
     await expect(answerOf(page)).toBeInViewport({ ratio: 1 })
@@ -68,33 +68,25 @@ test.describe('on a phone', () => {
     )
 })
 
-test(
-  'without script there are no sliders, and the number with its button stay',
-  deep,
-  async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-    const page = await context.newPage()
-    await page.goto('/simuladores/imi')
-    await expect(panelOf(page)).toContainText('300,00')
-    await expect(page.getByRole('slider')).toHaveCount(0)
-    await page.getByRole('textbox', { name: 'Valor patrimonial tributário' }).fill('200000')
-    await calculate(page).click()
-    await expect(panelOf(page)).toContainText('600,00')
-    await context.close()
-  },
-)
+test('without script there are no sliders; number and button stay @deep', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/simuladores/imi')
+  await expect(panelOf(page)).toContainText('300,00')
+  await expect(page.getByRole('slider')).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Valor patrimonial tributário' }).fill('200000')
+  await calculate(page).click()
+  await expect(panelOf(page)).toContainText('600,00')
+  await context.close()
+})
 
-test(
-  'a slider is moved by finger: its place is 44 px high and a press on it counts',
-  deep,
-  async ({ page }) => {
-    await page.goto('/simuladores/salario-liquido')
-    await whenLive(page)
-    const slider = page.getByRole('slider', { name: 'Valor bruto' })
-    const place = await slider.boundingBox()
-    expect(place?.height).toBeGreaterThanOrEqual(44)
-    await slider.click({ position: { x: (place?.width ?? 0) / 2, y: 4 } })
-    await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue(/^(2\.9|3\.0)\d\d$/)
-    await expect(page).toHaveURL(/wage_raw=(29|30)/)
-  },
-)
+test('a slider is moved by finger: 44 px high, and a press on it counts @deep', async ({ page }) => {
+  await page.goto('/simuladores/salario-liquido')
+  await whenLive(page)
+  const slider = page.getByRole('slider', { name: 'Valor bruto' })
+  const place = await slider.boundingBox()
+  expect(place?.height).toBeGreaterThanOrEqual(44)
+  await slider.click({ position: { x: (place?.width ?? 0) / 2, y: 4 } })
+  await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue(/^(2\.9|3\.0)\d\d$/)
+  await expect(page).toHaveURL(/wage_raw=(29|30)/)
+})

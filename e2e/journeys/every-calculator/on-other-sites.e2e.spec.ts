@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { deep } from '../../site/deep'
 import { startForeignSite } from '../../site/foreign-site'
 import { expect, test } from '../../site/visitor-test'
 import { askAsProgram } from '../ask-as-program'
@@ -26,11 +25,7 @@ test.beforeEach(async ({ request }) => {
 test.describe('in a frame', () => {
   test.use({ asked: false })
 
-  test('a calculator comes alone, wears the colour of the page around it, is as tall as it needs and calculates', async ({
-    page,
-    site,
-    context,
-  }) => {
+  test('a calculator is alone, in the page’s colour, whole', async ({ page, site, context }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     const extras = page.waitForResponse(/builds\/latest\.json/)
@@ -75,7 +70,7 @@ test.describe('in a frame', () => {
 })
 
 for (const one of calculators)
-  test(`${one.slug}: its embed stands alone in a frame, with its result`, deep, async ({ page, site }) => {
+  test(`${one.slug}: its embed stands alone in a frame, with its result @deep`, async ({ page, site }) => {
     const partner = await openOn(page, site.url, frameOf(`${site.url}${embedPage(one)}?${queryOf(one)}`))
     const frame = page.frameLocator('iframe')
     await expect(panelOf(frame.locator('body'))).toContainText(one.expected)
@@ -98,19 +93,15 @@ const inRoots = `<their-open></their-open><their-late></their-late><their-closed
   setTimeout(() => { card('their-late', 'open', 200000); window.qpRoots.push(document.querySelector('their-late').shadowRoot) }, 1500)
 </script>`
 
-test(
-  'tags are found in the shadow roots of a foreign page, closed and late ones when it tells of them',
-  deep,
-  async ({ page, site }) => {
-    const partner = await openOn(page, site.url, inRoots)
-    for (const name of ['their-open', 'their-late']) {
-      await page.locator(name).scrollIntoViewIfNeeded()
-      await expect(page.getByRole('heading', { name })).toBeVisible()
-    }
-    // A closed root cannot be inspected: an awake tag is taller than one that never woke.
-    await expect
-      .poll(async () => (await page.locator('their-closed').boundingBox())?.height ?? 0)
-      .toBeGreaterThan(400)
-    await partner.stop()
-  },
-)
+test('tags are found in shadow roots, closed and late ones when listed @deep', async ({ page, site }) => {
+  const partner = await openOn(page, site.url, inRoots)
+  for (const name of ['their-open', 'their-late']) {
+    await page.locator(name).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+  // A closed root cannot be inspected: an awake tag is taller than one that never woke.
+  await expect
+    .poll(async () => (await page.locator('their-closed').boundingBox())?.height ?? 0)
+    .toBeGreaterThan(400)
+  await partner.stop()
+})

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { deep } from '../../site/deep'
 import { expect, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
 import { openAll, panelOf } from './calculators'
@@ -8,11 +7,7 @@ const imi = (query: string) => `/simuladores/imi?${query}`
 const salary = (query: string) => `/simuladores/salario-liquido?${query}`
 const taxValue = (page: Page) => page.getByRole('textbox', { name: 'Valor patrimonial tributário' })
 
-test('scenarios are put aside, compared, opened again and erased, and an address is shared with its day', async ({
-  page,
-  context,
-  site,
-}) => {
+test('scenarios are kept, reopened, erased; an address is shared', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto(imi('vpt=100000&county=1106'))
@@ -54,64 +49,56 @@ test('scenarios are put aside, compared, opened again and erased, and an address
   await expect(panelOf(page)).toContainText('600,00')
 })
 
-test(
-  'a what-if follows in place, and as a page of its own it has its place in the history',
-  deep,
-  async ({ page, context }) => {
-    await page.goto(salary('wage_raw=1500'))
-    await whenLive(page)
-    await openAll(panelOf(page))
-    const madeira = panelOf(page).getByRole('link', { name: 'A viver na Madeira' })
-    const headline = panelOf(page).locator('[aria-live]')
-    const before = await headline.textContent()
-    const opened = context.waitForEvent('page')
-    await madeira.click({ modifiers: ['ControlOrMeta'] })
-    const other = await opened
-    await expect(other).toHaveURL(/region=madeira/)
-    await expect(panelOf(other).locator('[aria-live]')).not.toHaveText(before ?? '')
+test('a what-if follows in place, with its own place in the history @deep', async ({ page, context }) => {
+  await page.goto(salary('wage_raw=1500'))
+  await whenLive(page)
+  await openAll(panelOf(page))
+  const madeira = panelOf(page).getByRole('link', { name: 'A viver na Madeira' })
+  const headline = panelOf(page).locator('[aria-live]')
+  const before = await headline.textContent()
+  const opened = context.waitForEvent('page')
+  await madeira.click({ modifiers: ['ControlOrMeta'] })
+  const other = await opened
+  await expect(other).toHaveURL(/region=madeira/)
+  await expect(panelOf(other).locator('[aria-live]')).not.toHaveText(before ?? '')
 
-    await madeira.click()
-    await expect(page).toHaveURL(/wage_raw=1500.*region=madeira/)
-    // Both are asked until they agree: a new tab has its address before its document, and that may arrive in halves.
-    await expect(async () => {
-      const there = await panelOf(other).locator('[aria-live]').textContent()
-      expect(await headline.textContent()).toBe(there)
-    }).toPass()
-    await other.close()
-    await page.goto(salary('wage_raw=2000'))
-    await page.goBack()
-    await expect(page).toHaveURL(/region=madeira/)
-    await expect(page.getByRole('radio', { name: 'Madeira' })).toBeChecked()
-    await page.goForward()
-    await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue('2.000')
-  },
-)
+  await madeira.click()
+  await expect(page).toHaveURL(/wage_raw=1500.*region=madeira/)
+  // Both are asked until they agree: a new tab has its address before its document, and that may arrive in halves.
+  await expect(async () => {
+    const there = await panelOf(other).locator('[aria-live]').textContent()
+    expect(await headline.textContent()).toBe(there)
+  }).toPass()
+  await other.close()
+  await page.goto(salary('wage_raw=2000'))
+  await page.goBack()
+  await expect(page).toHaveURL(/region=madeira/)
+  await expect(page.getByRole('radio', { name: 'Madeira' })).toBeChecked()
+  await page.goForward()
+  await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue('2.000')
+})
 
-test(
-  'on paper stand the inputs, the result and its tables, and nothing to press',
-  deep,
-  async ({ page, browser, site }) => {
-    await page.goto(salary('wage_raw=1500'))
-    await whenLive(page)
-    await page.emulateMedia({ media: 'print' })
-    await expect(panelOf(page).locator('[aria-live]')).toBeVisible()
-    const sheet = panelOf(page).locator('[data-on-paper]')
-    await expect(sheet).toContainText(`${site.url}/simuladores/salario-liquido?wage_raw=1500`)
-    await expect(sheet.getByText('Valor bruto', { exact: true })).toBeVisible()
-    await expect(sheet.getByText('1.500\u00a0€', { exact: true })).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toBeHidden()
-    await expect(panelOf(page).getByRole('table').first()).toBeVisible()
-    for (const name of ['Calcular', 'Partilhar', 'Imprimir', 'Guardar cenário'])
-      await expect(page.getByRole('button', { name })).toHaveCount(0)
-    await expect(page.getByRole('banner')).toBeHidden()
+test('on paper are inputs, result and tables, and no buttons @deep', async ({ page, browser, site }) => {
+  await page.goto(salary('wage_raw=1500'))
+  await whenLive(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(panelOf(page).locator('[aria-live]')).toBeVisible()
+  const sheet = panelOf(page).locator('[data-on-paper]')
+  await expect(sheet).toContainText(`${site.url}/simuladores/salario-liquido?wage_raw=1500`)
+  await expect(sheet.getByText('Valor bruto', { exact: true })).toBeVisible()
+  await expect(sheet.getByText('1.500\u00a0€', { exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toBeHidden()
+  await expect(panelOf(page).getByRole('table').first()).toBeVisible()
+  for (const name of ['Calcular', 'Partilhar', 'Imprimir', 'Guardar cenário'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeHidden()
 
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-    const plain = await context.newPage()
-    await plain.goto(salary('wage_raw=1500'))
-    await plain.emulateMedia({ media: 'print' })
-    // Without script the sheet stays empty: the form itself shows the answers.
-    await expect(plain.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue('1.500')
-    await expect(plain.getByRole('textbox', { name: 'Valor bruto' })).toBeVisible()
-    await context.close()
-  },
-)
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const plain = await context.newPage()
+  await plain.goto(salary('wage_raw=1500'))
+  await plain.emulateMedia({ media: 'print' })
+  // Without script the sheet stays empty: the form itself shows the answers.
+  await expect(plain.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue('1.500')
+  await expect(plain.getByRole('textbox', { name: 'Valor bruto' })).toBeVisible()
+  await context.close()
+})

@@ -58,9 +58,7 @@ describe('a lead', () => {
     const moving = { ...answers, loanType: 'transfer', currentRateType: 'variable', currentBank: 'other' }
     const changeAt = (currentTan: number) =>
       checkHomeLoanLead({ answers: { ...moving, currentTan }, ...contact }, today)
-    expect(changeAt(4.5)).toMatchObject({
-      lead: { change: expect.stringMatching(/^\u2212\d+\s€\/mês$/) },
-    })
+    expect(changeAt(4.5)).toMatchObject({ lead: { change: expect.stringMatching(/^\u2212\d+\s€\/mês$/) } })
     expect(changeAt(2)).toHaveProperty('lead')
     expect(changeAt(2)).not.toHaveProperty('lead.change')
     expect(lead()).not.toHaveProperty('lead.change')
