@@ -1,32 +1,16 @@
+import { expectAddresses, expectStart } from 'shared-lib/kit/journey/expect-journey.testing'
 import definition from './micro-frontend'
 
 const today = '2026-11-21'
 
-it('declares every address of the journey with its code and layout', () => {
-  expect(definition.routes.map(({ path, vertical, layout }) => `${vertical} ${layout} ${path}`)).toEqual([
-    'BB funnel /tv-net-voz/simular',
-    'BB funnel /tv-net-voz/simular/internet',
-    'BB funnel /tv-net-voz/simular/dados-de-contacto',
-    'BB funnel /tv-net-voz/simular/:step',
-    'BB results /tv-net-voz/resultados',
-    'BB contact /tv-net-voz/resumo',
-    'BB contact /tv-net-voz/contacto',
-    'BB default /tv-net-voz/proposta',
-    'BB default /tv-net-voz/pedido-de-proposta',
-    'BB default /tv-net-voz/custo-de-saida',
-  ])
-})
+it('declares every address of the journey in its layout, with its code', () =>
+  expectAddresses(
+    ...([definition, 'BB', '/tv-net-voz', 'internet'] as const),
+    ...['proposta', 'pedido-de-proposta', 'custo-de-saida'].map((page) => `default /tv-net-voz/${page}`),
+  ))
 
-it('sends who opens results or the contact form without answers to the first question', () => {
-  for (const path of [
-    '/tv-net-voz/resultados',
-    '/tv-net-voz/simular/dados-de-contacto',
-    '/tv-net-voz/simular',
-  ])
-    expect(definition.guards?.telecom?.({ path, query: '', today })).toEqual({
-      redirect: '/tv-net-voz/simular/internet',
-    })
-})
+it('leads to the first question without answers', () =>
+  expectStart(definition.guards?.telecom, '/tv-net-voz', 'internet'))
 
 it('asks for the operator and the address before the contact form, and never before the results', () => {
   const query = 'downloadSpeed=500&tv=true&voice=true&addSim=false'

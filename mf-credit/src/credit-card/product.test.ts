@@ -1,3 +1,4 @@
+import { expectAddresses } from 'shared-lib/kit/journey/expect-journey.testing'
 import { creditCardFunnel } from './page/funnel/credit-card.funnel'
 import { creditCardParts } from './product'
 import { uncountedNotebook } from './rules/credit-card.notebook'
@@ -10,18 +11,8 @@ const lead = (body: object) => creditCardParts.leads[creditCardFunnel.name]?.({ 
 const done = '/cartao-de-credito/resultados'
 const details = '/cartao-de-credito/simular/dados-de-contacto'
 
-it('declares every address of the journey in its layout, all with the code of cards', () => {
-  expect(creditCardParts.routes.map(({ path, layout }) => `${layout} ${path}`)).toEqual([
-    'funnel /cartao-de-credito/simular',
-    'funnel /cartao-de-credito/simular/habito',
-    'funnel /cartao-de-credito/simular/dados-de-contacto',
-    'funnel /cartao-de-credito/simular/:step',
-    `results ${done}`,
-    'contact /cartao-de-credito/resumo',
-    'contact /cartao-de-credito/contacto',
-  ])
-  expect(new Set(creditCardParts.routes.map(({ vertical }) => vertical))).toEqual(new Set(['CC']))
-})
+it('declares every address of the journey in its layout, with its code', () =>
+  expectAddresses(creditCardParts, 'CC', '/cartao-de-credito', 'habito'))
 
 it.each([
   ['/cartao-de-credito/simular', '', done],

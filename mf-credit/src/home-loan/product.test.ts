@@ -1,30 +1,19 @@
+import { expectAddresses, expectStart } from 'shared-lib/kit/journey/expect-journey.testing'
 import { homeLoanFunnel } from './page/funnel/home-loan.funnel'
 import { homeLoanParts } from './product'
 
 const today = '2026-11-23'
 
-it('declares every address of the journey in its layout, with its code', () =>
-  expect(homeLoanParts.routes.map(({ path, layout, vertical }) => `${vertical} ${layout} ${path}`)).toEqual([
-    'HL funnel /credito-habitacao/simular',
-    'HL funnel /credito-habitacao/simular/finalidade',
-    'HL funnel /credito-habitacao/simular/dados-de-contacto',
-    'HL funnel /credito-habitacao/simular/:step',
-    'HL results /credito-habitacao/resultados',
-    'HL contact /credito-habitacao/resumo',
-    'HL contact /credito-habitacao/contacto',
-    'HL default /credito-habitacao/proposta',
-    'HL default /credito-habitacao/pedido-de-proposta',
-  ]))
+const home = '/credito-habitacao'
 
-it.each([
-  '/credito-habitacao/resultados',
-  '/credito-habitacao/simular/dados-de-contacto',
-  '/credito-habitacao/simular',
-])('sends who opens %s without answers to the first question', (path) =>
-  expect(homeLoanParts.guards[homeLoanFunnel.name]?.({ path, query: '', today })).toEqual({
-    redirect: '/credito-habitacao/simular/finalidade',
-  }),
-)
+it('declares every address of the journey in its layout, with its code', () =>
+  expectAddresses(
+    ...([homeLoanParts, 'HL', home, 'finalidade'] as const),
+    ...['proposta', 'pedido-de-proposta'].map((page) => `default ${home}/${page}`),
+  ))
+
+it('leads to the first question without answers', () =>
+  expectStart(homeLoanParts.guards[homeLoanFunnel.name], home, 'finalidade'))
 
 it('takes the proposals along with a lead, counted again for the loan that is asked for', () => {
   const answers = {

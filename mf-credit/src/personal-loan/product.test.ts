@@ -1,33 +1,20 @@
+import { expectAddresses, expectStart } from 'shared-lib/kit/journey/expect-journey.testing'
 import { personalLoanFunnel } from './page/funnel/personal-loan.funnel'
 import { personalLoanParts } from './product'
 import { personalLoanNotebook } from './rules/personal-loan.notebook'
 
 const today = '2026-11-22'
 
-it('declares every address of the journey in its layout, with its code', () => {
-  expect(personalLoanParts.routes.map(({ path, layout }) => `${layout} ${path}`)).toEqual([
-    'funnel /credito-pessoal/simular',
-    'funnel /credito-pessoal/simular/finalidade',
-    'funnel /credito-pessoal/simular/dados-de-contacto',
-    'funnel /credito-pessoal/simular/:step',
-    'results /credito-pessoal/resultados',
-    'contact /credito-pessoal/resumo',
-    'contact /credito-pessoal/contacto',
-    'default /credito-pessoal/proposta',
-    'default /credito-pessoal/pedido-de-proposta',
-  ])
-  expect(new Set(personalLoanParts.routes.map(({ vertical }) => vertical))).toEqual(new Set(['PL']))
-})
+const home = '/credito-pessoal'
 
-it.each([
-  '/credito-pessoal/resultados',
-  '/credito-pessoal/simular/dados-de-contacto',
-  '/credito-pessoal/simular',
-])('sends who opens %s without answers to the first question', (path) =>
-  expect(personalLoanParts.guards[personalLoanFunnel.name]?.({ path, query: '', today })).toEqual({
-    redirect: '/credito-pessoal/simular/finalidade',
-  }),
-)
+it('declares every address of the journey in its layout, with its code', () =>
+  expectAddresses(
+    ...([personalLoanParts, 'PL', home, 'finalidade'] as const),
+    ...['proposta', 'pedido-de-proposta'].map((page) => `default ${home}/${page}`),
+  ))
+
+it('leads to the first question without answers', () =>
+  expectStart(personalLoanParts.guards[personalLoanFunnel.name], home, 'finalidade'))
 
 const asked = 'loanType=others&wantToBorrowBase=10000&wantToBorrowTime=60'
 const about = '&residentType=resident&employmentStatus=employed'

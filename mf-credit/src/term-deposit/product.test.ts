@@ -1,3 +1,4 @@
+import { expectAddresses, expectStart } from 'shared-lib/kit/journey/expect-journey.testing'
 import { termDepositFunnel } from './page/funnel/term-deposit.funnel'
 import { loadDepositPlan } from './page/results/deposit-plan'
 import { termDepositParts } from './product'
@@ -8,26 +9,11 @@ const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+35191
 const lead = (more: object) =>
   termDepositParts.leads[termDepositFunnel.name]?.({ answers, ...contact, ...more }, today)
 
-it('declares every address of the journey in its layout, under the code of deposits', () => {
-  expect(termDepositParts.routes.map(({ path, layout }) => `${layout} ${path}`)).toEqual([
-    'funnel /depositos-a-prazo/simular',
-    'funnel /depositos-a-prazo/simular/poupanca',
-    'funnel /depositos-a-prazo/simular/dados-de-contacto',
-    'funnel /depositos-a-prazo/simular/:step',
-    'results /depositos-a-prazo/resultados',
-    'contact /depositos-a-prazo/resumo',
-    'contact /depositos-a-prazo/contacto',
-  ])
-  expect(new Set(termDepositParts.routes.map(({ vertical }) => vertical))).toEqual(new Set(['TD']))
-})
+it('declares every address of the journey in its layout, with its code', () =>
+  expectAddresses(termDepositParts, 'TD', '/depositos-a-prazo', 'poupanca'))
 
-it.each(['/depositos-a-prazo/resultados', '/depositos-a-prazo/simular/dados-de-contacto'])(
-  'sends who opens %s without answers to the questions',
-  (path) =>
-    expect(termDepositParts.guards[termDepositFunnel.name]?.({ path, query: '', today })).toEqual({
-      redirect: '/depositos-a-prazo/simular/poupanca',
-    }),
-)
+it('leads to the first question without answers', () =>
+  expectStart(termDepositParts.guards[termDepositFunnel.name], '/depositos-a-prazo', 'poupanca'))
 
 it('leads from a sent form straight to the deposits', () =>
   expect(

@@ -1,27 +1,14 @@
-import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
+import { describeWorkedCases, workedOut } from 'shared-lib/testing/worked-calculators'
 import verdicts from '../testing/verdict.worked.cases.json'
 import { insuranceCalculators } from './insurance.calculators'
 import written from './insurance.calculators.test.json'
 import worked from './worked.cases.json'
 
-const cases: readonly WorkedCase[] = [...worked, ...verdicts]
-
 const today = '2026-11-23'
 
-function answer(name: string, input: object): Readonly<Record<string, unknown>> {
-  const answered = insuranceCalculators[name]?.calculate(input, today)
-  if (!answered || !('result' in answered)) throw new Error(`${name}: ${JSON.stringify(answered)}`)
-  return answered.result as Readonly<Record<string, unknown>>
-}
+const answer = (name: string, input: object) => workedOut(insuranceCalculators, name, input, today)
 
-it.each(cases)('$calculator: $why', (worked) =>
-  expect(asExpected(answer(worked.calculator, worked.input), worked)).toEqual(worked.expected),
-)
-
-it('has a worked example of every calculator', () =>
-  expect(new Set(cases.map(({ calculator }) => calculator))).toEqual(
-    new Set(Object.keys(insuranceCalculators)),
-  ))
+describeWorkedCases(insuranceCalculators, [...worked, ...verdicts], today)
 
 it.each(Object.entries(insuranceCalculators))('answers every example of %s', (name, { examples }) => {
   for (const { input } of examples) expect(Object.values(answer(name, input))).not.toContain(undefined)

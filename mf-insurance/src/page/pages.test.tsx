@@ -4,6 +4,7 @@ import { sessionDraft } from 'shared-lib/kit/funnel/draft'
 import { locationOf } from 'shared-lib/kit/funnel/ui/page-of.testing'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { monthsSince } from './accident/accident-answer'
 import { AccidentScreen } from './accident/accident-screen'
 import { BriefScreen } from './brief/brief-screen'
@@ -100,5 +101,5 @@ it.each([
   ['?product=car', 'Voltar aos resultados', '/seguros/resultados?product=car'],
 ])('leads on from the brief of %p', (query, words, href) => {
   render(<BriefScreen location={locationOf(`/seguros/pedido-de-proposta${query}`)} today={today} />)
-  expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', href)
+  expectLink(words, href)
 })

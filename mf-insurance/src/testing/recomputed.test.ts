@@ -1,11 +1,8 @@
+import { workedOut } from 'shared-lib/testing/worked-calculators'
 import { insuranceCalculators } from '../calculators/insurance.calculators'
 import recomputed from './recomputed.json'
 
-const answer = (name: string, input: object) => {
-  const answered = insuranceCalculators[name]?.calculate(input, '2026-11-23')
-  if (!answered || !('result' in answered)) throw new Error(JSON.stringify({ name, input, answered }))
-  return answered.result as Readonly<Record<string, unknown>>
-}
+const answer = (name: string, input: object) => workedOut(insuranceCalculators, name, input, '2026-11-23')
 const inCents = (euros: unknown) => Math.round(Number(euros) * 100)
 
 it('was recomputed on more than 1,000 proposals and contracts', () =>
@@ -42,13 +39,16 @@ it('agrees on total losses', () => {
     marketValueEur,
     ageMonths,
     ownerKeepsSalvage,
-    limit,
-    isTotalLoss,
-    pays,
-  ] of recomputed.wrecks)
-    expect(
-      answer('insurance-total-loss', { repairEur, salvageEur, marketValueEur, ageMonths, ownerKeepsSalvage }),
-    ).toEqual({ limitCents: inCents(limit), isTotalLoss, paysCents: inCents(pays) })
+    ...said
+  ] of recomputed.wrecks) {
+    const wreck = { repairEur, salvageEur, marketValueEur, ageMonths, ownerKeepsSalvage }
+    const [limit, isTotalLoss, pays] = said
+    expect(answer('insurance-total-loss', wreck)).toEqual({
+      limitCents: inCents(limit),
+      isTotalLoss,
+      paysCents: inCents(pays),
+    })
+  }
 })
 
 it('agrees on the days after an accident', () => {

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import type { VideoLogo } from '../../rules/logo'
 import { LogoLink } from './logo-link'
 
@@ -29,7 +30,7 @@ const logo = (poster = true) => {
 describe('a logo that moves', () => {
   it('is a link by its name', () => {
     render(logo())
-    expect(screen.getByRole('link', { name: 'Quero Poupar, início' })).toHaveAttribute('href', '/')
+    expectLink('Quero Poupar, início', '/')
   })
 
   it('plays by itself, muted and looping, without controls, from every source', () => {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { chromeProps, inertShell } from '../../rules/layout-story.fixture'
 import header from '../widgets/header/header.widget'
 
@@ -70,7 +71,7 @@ describe('the window "Quero poupar em:"', () => {
       'id',
       'btn-newsletter',
     )
-    expect(dialog().getByRole('link', { name: '210 000 000' })).toHaveAttribute('href', 'tel:+351210000000')
+    expectLink('210 000 000', 'tel:+351210000000', dialog())
     expect(dialog().getByText('Seg. a sex., 10h às 19h')).toBeInTheDocument()
     expect(dialog().getByText('Chamada para a rede fixa nacional')).toBeInTheDocument()
   })

@@ -1,17 +1,10 @@
-import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
+import { describeWorkedCases } from 'shared-lib/testing/worked-calculators'
 import { creditCardParts } from '../product'
 import worked from './worked.cases.json'
 
 const { calculators = {} } = creditCardParts
 
-it.each((worked as readonly WorkedCase[]).map((one) => [one.calculator, one.why, one] as const))(
-  '%s: %s',
-  (name, _, one) => {
-    const outcome = calculators[name]?.calculate(one.input, '2026-11-21')
-    if (!outcome || 'problems' in outcome) throw new Error(JSON.stringify(outcome))
-    expect(asExpected(outcome.result as Readonly<Record<string, unknown>>, one)).toEqual(one.expected)
-  },
-)
+describeWorkedCases(calculators, worked, '2026-11-21')
 
 // Tables of the guides come from the same rules.
 it.each([

@@ -1,14 +1,11 @@
-import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
+import { describeWorkedCases, workedOut } from 'shared-lib/testing/worked-calculators'
+import type { WorkedCase } from 'shared-lib/testing/worked-cases'
 import verdicts from '../testing/verdict.worked.cases.json'
 import worked from '../testing/worked.cases.json'
 import { homeLoanCalculators } from './home-loan.calculators'
 
 const today = '2026-11-23'
-const call = (name: string, input: object) => {
-  const answer = homeLoanCalculators[name]?.calculate(input, today)
-  if (!answer || 'problems' in answer) throw new Error(JSON.stringify(answer))
-  return answer.result
-}
+const call = (name: string, input: object) => workedOut(homeLoanCalculators, name, input, today)
 const problemsOf = (name: string, input: object) => homeLoanCalculators[name]?.calculate(input, today)
 const at = (result: unknown, path: string) =>
   path.split('.').reduce((found: unknown, key) => (found as Record<string, unknown>)?.[key], result)
@@ -18,16 +15,7 @@ const cases = ([...worked, ...verdicts] as readonly WorkedCase[]).filter(
   ({ calculator }) => calculator !== 'home-loan-transfer',
 )
 
-it('has a worked example of every calculator', () =>
-  expect(new Set(cases.map(({ calculator }) => calculator))).toEqual(
-    new Set(Object.keys(homeLoanCalculators)),
-  ))
-
-it.each(cases)('$calculator: $why', (one) =>
-  expect(asExpected(call(one.calculator, one.input) as Readonly<Record<string, unknown>>, one)).toEqual(
-    one.expected,
-  ),
-)
+describeWorkedCases(homeLoanCalculators, cases, today)
 
 describe('what a schema cannot say', () => {
   const loan = { wantToBorrow: 100_000, months: 120, euribor: 2 }

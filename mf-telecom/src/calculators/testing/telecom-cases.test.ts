@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
+import { describeWorkedCases } from 'shared-lib/testing/worked-calculators'
 import verdicts from '../../testing/verdict.worked.cases.json'
 import { telecomCalculators } from '../telecom.calculators'
 import { telecomKinds } from './telecom-calls'
 import worked from './worked.cases.json'
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, file), 'utf8')
-const cases: readonly WorkedCase[] = [...worked, ...verdicts]
 const recomputed = read('../../testing/recomputed.jsonl')
   .trim()
   .split('\n')
@@ -22,17 +21,7 @@ function answerOf(kind: string, input: object): object {
   return asked.told(outcome.result)
 }
 
-it('has a worked example of every calculator', () =>
-  expect(new Set(cases.map(({ calculator }) => calculator))).toEqual(
-    new Set(Object.keys(telecomCalculators)),
-  ))
-
-it.each(cases)('$calculator: $why', (one) => {
-  const outcome = telecomCalculators[one.calculator]?.calculate(one.input, '2026-11-23')
-  if (!outcome || 'problems' in outcome) throw new Error(JSON.stringify(outcome))
-  const result = outcome.result as Readonly<Record<string, unknown>>
-  expect(asExpected(result, one)).toEqual(one.expected)
-})
+describeWorkedCases(telecomCalculators, [...worked, ...verdicts], '2026-11-23')
 
 it(`agrees to the cent with the ${recomputed.length} contracts and proposals that were worked apart`, () => {
   expect(recomputed.length).toBeGreaterThanOrEqual(1000)

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expectExactHydration } from '../../../testing/exact-hydration'
+import { expectLink } from '../../../testing/expect-link'
 import { count, euros, optional } from '../form/fields'
 import { defineForm } from '../form/form'
 import { recordedShell } from '../funnel/ui/page-of.testing'
@@ -84,10 +85,7 @@ it('judges three figures in place, and a second proposal against the first', asy
   expect(screen.getByText('Custa 120 euros.')).toBeVisible()
   expect(screen.getByRole('table', { name: 'Preço' })).toHaveTextContent('Esta proposta120 €Média99 €')
   expect(asked).toEqual([['/api/calculators/bike-verdict', { price: 120, months: 12 }]])
-  expect(screen.getByRole('link', { name: 'Ver a conta' })).toHaveAttribute(
-    'href',
-    'http://localhost/conta?amount=120',
-  )
+  expectLink('Ver a conta', 'http://localhost/conta?amount=120')
   await userEvent.click(screen.getByRole('link', { name: 'Juntar outra' }))
   expect(field('Preço')).toHaveDisplayValue('')
   expect(field('Preço')).toHaveFocus()
@@ -187,10 +185,7 @@ it('keeps a proposal on the device, once, with its figures and nothing else', as
   render(draw('price=120&months=12', { kind: 'result', result: verdictOn(120) }))
   for (const _ of [1, 2])
     await userEvent.click(screen.getByRole('button', { name: 'Guardar na minha pasta' }))
-  expect(screen.getByRole('link', { name: 'Ver a minha pasta' })).toHaveAttribute(
-    'href',
-    'http://localhost/a-minha-pasta',
-  )
+  expectLink('Ver a minha pasta', 'http://localhost/a-minha-pasta')
   expect(readFolder('2026-11-28')).toEqual([
     {
       href: '/bicicletas/proposta?price=120&months=12',

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { parseAttributes } from 'shared-lib/contract/attributes'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { chromeProps } from '../../../rules/layout-story.fixture'
 import { errorPageContract } from './error-page.contract'
 import errorPage from './error-page.widget'
@@ -16,7 +17,7 @@ describe('the error page', () => {
       expect(
         screen.getByText('Ocorreu um erro inesperado. Esta página não se encontra disponível neste momento.'),
       ).toBeInTheDocument()
-      expect(screen.getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute('href', '/')
+      expectLink('Voltar ao início', '/')
     },
   )
 
@@ -45,7 +46,7 @@ describe('the error page', () => {
     )
     expect(screen.getByRole('heading', { level: 1, name: 'Perdeste-te?' })).toBeInTheDocument()
     expect(screen.getByText('Esta página não existe.')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Recomeçar' })).toHaveAttribute('href', '/')
+    expectLink('Recomeçar', '/')
   })
 
   it('has no way out during maintenance', () => {

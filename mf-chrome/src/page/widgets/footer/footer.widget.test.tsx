@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { chromeProps } from '../../../rules/layout-story.fixture'
 import footer from './footer.widget'
 
@@ -7,7 +8,7 @@ describe('the footer', () => {
   it('offers the phone line with hours and cost', () => {
     render(<footer.View {...chromeProps} />)
     expect(screen.getByRole('heading', { name: 'Precisas de ajuda?' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: '210 000 000' })).toHaveAttribute('href', 'tel:+351210000000')
+    expectLink('210 000 000', 'tel:+351210000000')
     expect(screen.getByText('Seg. a sex., 10h às 19h')).toBeInTheDocument()
     expect(screen.getByText('Chamada para a rede fixa nacional')).toBeInTheDocument()
   })

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { chromeProps } from '../../../rules/layout-story.fixture'
 import header from './header.widget'
 
@@ -41,10 +42,10 @@ const isOpen = (summary: HTMLElement) => summary.closest('details')?.open
 describe('the header', () => {
   it('names its logo, categories and side button', () => {
     drawHeader()
-    expect(screen.getByRole('link', { name: 'Quero Poupar, início' })).toHaveAttribute('href', '/')
-    expect(menu().getByRole('link', { name: 'Energia' })).toHaveAttribute('href', '/energia')
+    expectLink('Quero Poupar, início', '/')
+    expectLink('Energia', '/energia', menu())
     expect(screen.getByRole('link', { name: 'Quero poupar' })).toHaveAttribute('id', 'btn-poupar')
-    expect(screen.getByRole('link', { name: 'Voltar ao topo' })).toHaveAttribute('href', '#conteudo')
+    expectLink('Voltar ao topo', '#conteudo')
   })
 
   it('has no side button when none is configured', () => {
@@ -55,10 +56,7 @@ describe('the header', () => {
 
   it('calls, with the price of the call said', () => {
     drawHeader()
-    expect(screen.getByRole('link', { name: /^Ligar-nos, chamada/i })).toHaveAttribute(
-      'href',
-      'tel:+351210000000',
-    )
+    expectLink(/^Ligar-nos, chamada/i, 'tel:+351210000000')
   })
 
   it('has no telephone while the company has none', () => {

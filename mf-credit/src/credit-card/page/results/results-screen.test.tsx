@@ -7,6 +7,7 @@ import {
 } from 'shared-lib/rules/credit/display-duties/check-credit-screen.testing'
 import { exactAmounts } from 'shared-lib/rules/money/exact-amounts.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { loadCardResults } from './results.load'
 import { loadAnswer } from './results.views'
 import { ResultsScreen } from './results-screen'
@@ -117,9 +118,9 @@ describe('the answer', () => {
         .getAllByRole('row')
         .map(({ textContent }) => textContent?.replace(/[\d.,]+.€$/, '')),
     ).toEqual(['Tu hoje', 'Crédito pessoal', 'Em 12 meses'])
-    expect(screen.getByRole('link', { name: /Hoje: pago o mínimo$/ })).toHaveAttribute('href', '#respostas')
-    expect(screen.getByRole('link', { name: 'Quero que me liguem' })).toHaveAttribute(
-      'href',
+    expectLink(/Hoje: pago o mínimo$/, '#respostas')
+    expectLink(
+      'Quero que me liguem',
       '/cartao-de-credito/simular/dados-de-contacto?pays=minimum&minimumShare=5&minimumFloor=25&balance=1500&tan=14',
     )
   })
@@ -153,9 +154,10 @@ describe('the list', () => {
     const [first] = screen.getAllByRole('article')
     if (!first) throw new Error('no card')
     expect(first).toHaveAccessibleName(/Novo Banco/)
-    expect(within(first).getByRole('link', { name: 'Pedir as condições de hoje' })).toHaveAttribute(
-      'href',
+    expectLink(
+      'Pedir as condições de hoje',
       '/cartao-de-credito/simular/dados-de-contacto?pays=interest&balance=1000&card=cc-novobanco-verde',
+      within(first),
     )
   })
 

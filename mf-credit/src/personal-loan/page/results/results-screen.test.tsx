@@ -9,6 +9,7 @@ import {
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { exactAmounts } from 'shared-lib/rules/money/exact-amounts.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { resultsOf } from './results.load'
 import { ResultsScreen } from './results-screen'
 
@@ -61,9 +62,10 @@ it.each([
     'Média215,50 €/mês',
     'Máximo legal228,88 €/mês',
   ])
-  expect(within(ruler).getByRole('link', { name: 'Pedir propostas' })).toHaveAttribute(
-    'href',
+  expectLink(
+    'Pedir propostas',
     `/credito-pessoal/simular/dados-de-contacto?${asked}${given && `&todayInstalment=${encodeURIComponent(given)}`}`,
+    within(ruler),
   )
 })
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { locationOf, recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
 import { loadLaterCode } from 'shared-lib/kit/ui/later-part/later-part'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { loadDepositResults } from './results.load'
 import { ResultsScreen } from './results-screen'
 
@@ -61,10 +62,7 @@ it('names the best deposit with the truths and the way to its plan', () => {
   expect(text(ruler)).toMatch(
     /BAI Europa.*222,65 €.*perdes 134,35 € para a inflação.*Taxas de outubro, há 1 mês/,
   )
-  expect(within(ruler).getByRole('link', { name: /Ver o plano/ })).toHaveAttribute(
-    'href',
-    `/depositos-a-prazo/resumo?${year}&oferta=td-bai-naomob`,
-  )
+  expectLink(/Ver o plano/, `/depositos-a-prazo/resumo?${year}&oferta=td-bai-naomob`, within(ruler))
 })
 
 it('counts again with the rate of today, and says what is wrong with one', async () => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { funnelOf } from 'shared-lib/kit/funnel/ui/funnel-of.testing'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { energyViews } from '../../funnel/energy.views'
 import widget from './energy-funnel.widget'
@@ -10,7 +10,7 @@ const flow = '/energia/simular'
 const common = 'addressType=current&postalCode=1000&inhabitants=5&houseUsage=normal'
 const home = `energyType=dual&${common}&contractedPower=6.9&gasTier=2&currentProvider=EDPC`
 const gasOnly = `energyType=gas&${common}&gasTier=2&currentProvider=EDPC`
-const { draw, open } = funnelOf(widget, '2026-11-21')
+const { draw, open } = widgetOf(widget, '2026-11-21')
 
 function openPage(from: string) {
   const shell = open(from)

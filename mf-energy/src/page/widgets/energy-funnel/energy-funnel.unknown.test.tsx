@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { funnelOf } from 'shared-lib/kit/funnel/ui/funnel-of.testing'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { energyViews } from '../../funnel/energy.views'
 import widget from './energy-funnel.widget'
@@ -10,7 +10,7 @@ const flow = '/energia/simular'
 const home = 'energyType=dual&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal'
 const power = `${flow}/potencia-contratada?${home}`
 const tier = `${flow}/escalao-gas?${home}&contractedPower=6.9`
-const { draw } = funnelOf(widget, '2026-11-21')
+const { draw } = widgetOf(widget, '2026-11-21')
 
 /** The live region of the help. */
 const liveAnswer = () => document.querySelector('[aria-live="polite"]')

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { funnelOf } from 'shared-lib/kit/funnel/ui/funnel-of.testing'
 import { goToResults } from 'shared-lib/kit/funnel/ui/go-to-results.testing'
 import { recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
-import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { energyViews } from '../../funnel/energy.views'
 import widget from './energy-funnel.widget'
 
@@ -11,7 +11,7 @@ const today = '2026-11-21'
 const flow = '/energia/simular'
 const all =
   'energyType=dual&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&contractedPower=unknown&gasTier=unknown&currentProvider=unknown'
-const { draw, open } = funnelOf(widget, today)
+const { draw, open, itHydrates } = widgetOf(widget, today)
 
 // The server and a page that opens in the middle wait for the questions too.
 beforeAll(() => energyViews.load())
@@ -72,10 +72,7 @@ it('offers typical homes on the first question only, each with all but the place
   const { unmount } = render(draw(`${flow}/tipo-de-produto`))
   const links = screen.getAllByRole('link', { name: /: / }).map((link) => link.getAttribute('href'))
   expect(links).toHaveLength(6)
-  expect(screen.getByRole('link', { name: 'Fotografa a fatura' })).toHaveAttribute(
-    'href',
-    '/simuladores/leitor-de-faturas',
-  )
+  expectLink('Fotografa a fatura', '/simuladores/leitor-de-faturas')
   expect(links).toContain(
     `${flow}?energyType=dual&inhabitants=4&houseUsage=normal&contractedPower=6.9&gasTier=2&currentProvider=unknown`,
   )
@@ -101,16 +98,8 @@ it('asks a tag with a typical home for its place alone, and names its last butto
   expect(screen.getByRole('button', { name: 'Ver quanto poupo' })).toBeVisible()
 })
 
-it.each([
-  'tipo-de-produto',
-  'morada',
-  'habitantes',
-  'tempo-em-casa',
-  'potencia-contratada',
-  'escalao-gas',
-  'comercializadora',
-  'respostas',
-])('hydrates %s exactly as the server printed it', async (slug) => {
-  const url = `${flow}/${slug}?${all}`
-  await expectExactHydration(() => draw(url))
-})
+itHydrates(
+  flow,
+  'tipo-de-produto morada habitantes tempo-em-casa potencia-contratada escalao-gas comercializadora respostas',
+  all,
+)

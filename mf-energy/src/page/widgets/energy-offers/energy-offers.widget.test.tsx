@@ -1,33 +1,19 @@
 // @suite prices-of-june: it ranks the catalogue of that month.
 import '../../../testing/prices-of-june'
 import { render, screen } from '@testing-library/react'
-import { parseAttributes } from 'shared-lib/contract/attributes'
-import { locationOf, recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
+import { recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { rankedPage, tagData } from './energy-offers.fixture'
 import { loadScreen } from './energy-offers.views'
 import widget from './energy-offers.widget'
 
 type Texts = Readonly<Record<string, string>>
 
-const { View, contract } = widget
-const tag = (attributes: Texts = {}, data: unknown = tagData(attributes), apiUrl = '') => (
-  <View
-    attributes={parseAttributes(contract.attributes, attributes)}
-    data={data}
-    location={undefined}
-    today="2026-11-21"
-    shell={{ ...recordedShell(), apiUrl }}
-  />
-)
-const page = () => (
-  <View
-    attributes={parseAttributes(contract.attributes, {})}
-    data={rankedPage.data}
-    location={locationOf(`${rankedPage.location.path}?${rankedPage.location.query}`)}
-    today="2026-11-21"
-    shell={recordedShell()}
-  />
-)
+const { draw } = widgetOf(widget, '2026-11-21')
+const tag = (attributes: Texts = {}, data: unknown = tagData(attributes), apiUrl = '') =>
+  draw(undefined, { ...recordedShell(), apiUrl }, attributes, data)
+const address = `${rankedPage.location.path}?${rankedPage.location.query}`
 
 beforeAll(loadScreen)
 
@@ -106,23 +92,11 @@ it('shows the way to the funnel when its data could not be had', () => {
 })
 
 it('shows the visitor’s own results on its page', () => {
-  render(page())
+  render(draw(address, undefined, {}, rankedPage.data))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Em junho, /)
 })
 
 it('leads back to the same answers where the results of its page did not come in time', () => {
-  const location = locationOf(`${rankedPage.location.path}?${rankedPage.location.query}`)
-  render(
-    <View
-      attributes={parseAttributes(contract.attributes, {})}
-      data={undefined}
-      location={location}
-      today="2026-11-21"
-      shell={recordedShell()}
-    />,
-  )
-  expect(screen.getByRole('link', { name: 'Tentar outra vez' })).toHaveAttribute(
-    'href',
-    `${location.path}?${location.query}`,
-  )
+  render(draw(address))
+  expectLink('Tentar outra vez', address)
 })

@@ -1,9 +1,8 @@
 // @suite prices-of-june: it ranks the catalogue of that month.
 import '../../../testing/prices-of-june'
 import { render, screen, within } from '@testing-library/react'
-import { parseAttributes } from 'shared-lib/contract/attributes'
 import { funnelGuard } from 'shared-lib/kit/funnel/funnel-guard'
-import { recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
 import { energyFunnel } from '../../funnel/energy.funnel'
 import { loadPriceRanges, type PriceRanges } from '../../results/price-ranges.load'
 import { loadResults } from '../../results/results.load'
@@ -11,16 +10,8 @@ import widget from './energy-price.widget'
 
 const today = '2026-11-21'
 const ranges = (on = today) => loadPriceRanges({ attributes: {}, today: on })
-const { View, contract } = widget
-const tag = (data: PriceRanges | undefined = ranges()) => (
-  <View
-    attributes={parseAttributes(contract.attributes, {})}
-    data={data}
-    location={undefined}
-    today={today}
-    shell={recordedShell()}
-  />
-)
+const tag = (data: PriceRanges | undefined = ranges()) =>
+  widgetOf(widget, today).draw(undefined, undefined, {}, data)
 
 /** The address that the browser opens when the form is sent without script. */
 function sentWith(people: string, postalCode: string): string {

@@ -1,6 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
-import { locationOf, recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
+import { recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
 import { expectRequest } from 'shared-lib/kit/funnel/ui/request.testing'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
 import summary from '../insurance-summary/insurance-summary.widget'
 import details from './insurance-details.widget'
 
@@ -26,10 +27,7 @@ it('sends what is personal only with the request, then shows the request as it s
 it('leads who comes without the plate back to its question', async () => {
   sessionStorage.clear()
   const shell = recordedShell()
-  const { View } = details
-  render(
-    <View attributes={{}} data={undefined} location={locationOf(address)} today="2026-11-23" shell={shell} />,
-  )
+  render(widgetOf(details, '2026-11-23').draw(address, shell))
   await waitFor(() =>
     expect(shell.visited).toEqual([
       { url: address.replace('dados-de-contacto', 'matricula'), replace: true },

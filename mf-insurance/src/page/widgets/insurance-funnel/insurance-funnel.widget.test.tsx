@@ -1,15 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { funnelOf } from 'shared-lib/kit/funnel/ui/funnel-of.testing'
 import { goToResults } from 'shared-lib/kit/funnel/ui/go-to-results.testing'
 import { recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
-import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import widget from './insurance-funnel.widget'
 
 const flow = '/seguros/simular'
 const answered = 'product=car&insuranceType=glass&insured=true&insuranceExpiryDate=2026-12-10'
 const plate = `${flow}/matricula?${answered}&hasReference=false`
-const { draw, open } = funnelOf(widget, '2026-11-23')
+const { draw, open, itHydrates } = widgetOf(widget, '2026-11-23')
 
 beforeEach(() => sessionStorage.clear())
 
@@ -48,10 +48,7 @@ it('comes from the plate by the driver to the contact form, with nothing persona
   const goOn = () => user.click(screen.getByRole('button', { name: 'Continuar' }))
 
   await screen.findByText('Pergunta 1 de 2')
-  expect(screen.getByRole('link', { name: 'Anterior' })).toHaveAttribute(
-    'href',
-    `/seguros/resultados?${answered}&hasReference=false`,
-  )
+  expectLink('Anterior', `/seguros/resultados?${answered}&hasReference=false`)
   await type('Matrícula', 'aa00')
   await goOn()
   expect(screen.getAllByText('Matrícula inválida')).not.toHaveLength(0)
@@ -125,14 +122,8 @@ it('starts a tag in a story from its attributes', async () => {
   expect(await screen.findByRole('heading', { name: 'O que queres que o seguro pague?' })).toBeVisible()
 })
 
-it.each([
-  'veiculo',
-  'tipo-de-seguro',
-  'oferta-de-referencia',
-  'matricula',
-  'informacao-pessoal',
-  'respostas',
-])('hydrates %s exactly as the server printed it', async (slug) => {
-  await widget.preload?.(draw(`${flow}/${slug}?${answered}&hasReference=false`).props)
-  await expectExactHydration(() => draw(`${flow}/${slug}?${answered}&hasReference=false`))
-})
+itHydrates(
+  flow,
+  'veiculo tipo-de-seguro oferta-de-referencia matricula informacao-pessoal respostas',
+  `${answered}&hasReference=false`,
+)

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageOpener } from 'shared-lib/kit/calculator/ui/open-page.testing'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { deedCostsCalculator } from '../../../calculators/deed-costs.calculator'
 import { deedCostsView } from './deed-costs.view'
 
@@ -65,9 +66,10 @@ it('offers what would change as addresses', () => {
 
 it('leads on to the journey of the loan with what was calculated', () => {
   open('price=300000&loan=200000')
-  expect(result().getByRole('link', { name: 'Comparar propostas com estes valores' })).toHaveAttribute(
-    'href',
+  expectLink(
+    'Comparar propostas com estes valores',
     '/credito-habitacao/simular?loanType=acquisition&housing=permanent&propertyValue=300000&wantToBorrow=200000',
+    result(),
   )
 })
 

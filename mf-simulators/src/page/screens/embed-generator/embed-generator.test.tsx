@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { embeddables } from '../../../every-calculator'
 import { EmbedGenerator } from './embed-generator'
 
@@ -68,5 +69,5 @@ it('copies the code and says so', async () => {
 
 it('leads to the calculators where it has none to offer', () => {
   render(<EmbedGenerator calculators={[]} location={undefined} shell={recordedShell()} />)
-  expect(screen.getByRole('link', { name: 'Ver os simuladores' })).toHaveAttribute('href', '/simuladores')
+  expectLink('Ver os simuladores', '/simuladores')
 })

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { pageOpener } from 'shared-lib/kit/calculator/ui/open-page.testing'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { imiCalculator } from '../../../calculators/imi.calculator'
 import { imiView } from './imi.view'
 
@@ -40,9 +41,10 @@ it('adds the AIMI of a single dwelling above its limit, with its working', () =>
 
 it('leads on to a call about the loan of a home, not of land', () => {
   open('vpt=150000&county=1106')
-  expect(result().getByRole('link', { name: 'Pedir uma proposta' })).toHaveAttribute(
-    'href',
+  expectLink(
+    'Pedir uma proposta',
     '/simuladores/pedir-proposta?calculadora=imi&vpt=150000&county=1106',
+    result(),
   )
   cleanup()
   open('vpt=1500&propertyType=rural')

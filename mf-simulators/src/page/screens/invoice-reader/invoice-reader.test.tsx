@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { readInvoice } from '../../../rules/invoice/read-invoice'
 import { invoices } from '../../../rules/invoice/testing/bills'
 import { InvoiceReader } from './invoice-reader'
@@ -36,10 +37,7 @@ it('shows each value with its line, takes corrections and carries them to the of
   await userEvent.clear(price)
   await userEvent.type(price, '0,15')
   expect(price).toHaveAccessibleDescription(/Corrigido por ti: na fatura lemos 0,1627/)
-  expect(screen.getByRole('link', { name: 'Comparar com estes valores' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('energyPrice=0%2C15'),
-  )
+  expectLink('Comparar com estes valores', /energyPrice=0%2C15/)
 })
 
 it('says what was not found and lets it be typed', async () => {
@@ -58,10 +56,7 @@ it('asks to check what was read from a picture', async () => {
 it('says when a file holds nothing of energy, and leads to the questions', async () => {
   await drop(reads([]))
   expect(screen.getByText('Não encontrámos valores de energia neste ficheiro')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Responder às perguntas' })).toHaveAttribute(
-    'href',
-    '/energia/simular',
-  )
+  expectLink('Responder às perguntas', '/energia/simular')
 })
 
 it('refuses another kind of file without opening it', async () => {

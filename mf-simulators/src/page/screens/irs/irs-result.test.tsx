@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { pageOpener } from 'shared-lib/kit/calculator/ui/open-page.testing'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { irsCalculator } from '../../../calculators/irs.calculator'
 import { irsView } from './irs.view'
 
@@ -86,14 +87,8 @@ it('asks for expenses where no credit counted', () => {
 
 it('offers what would change as addresses', () => {
   open(`${salary}&health=200`)
-  expect(screen.getByRole('link', { name: /mais um dependente/ })).toHaveAttribute(
-    'href',
-    expect.stringContaining('dependents=1'),
-  )
-  expect(screen.getByRole('link', { name: /Com mais 500.€ de despesas de saúde/ })).toHaveAttribute(
-    'href',
-    expect.stringContaining('health=700'),
-  )
+  expectLink(/mais um dependente/, /dependents=1/)
+  expectLink(/Com mais 500.€ de despesas de saúde/, /health=700/)
 })
 
 it('offers the rates of the other regions, with the share of the municipality as a figure', () => {

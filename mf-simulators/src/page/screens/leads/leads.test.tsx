@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { type RecordedShell, recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { BankCheckoutScreen } from './bank-checkout-screen'
 import { LeadCaptureScreen } from './lead-capture-screen'
 import { ReferralScreen } from './referral-screen'
@@ -73,10 +74,7 @@ describe('the bank checkout', () => {
     expect(screen.getByText('Referência QP-ABCD-2345')).toBeVisible()
     expect(screen.getByText(/, por chamada\.$/)).toBeVisible()
     expect(screen.getByText('Quanto ganhas por mês e quanto pagas de outros créditos.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Ver o estado do pedido' })).toHaveAttribute(
-      'href',
-      'https://exemplo.pt/pedido/segredo',
-    )
+    expectLink('Ver o estado do pedido', 'https://exemplo.pt/pedido/segredo')
     expect(shell.events).toEqual([
       { name: 'lead-submitted', detail: { vertical: 'bank-checkout', reference: 'QP-ABCD-2345' } },
     ])

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionDraft } from 'shared-lib/kit/funnel/draft'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { ProposalLink } from './proposal-link'
 
 beforeEach(() => sessionStorage.clear())
@@ -23,8 +24,5 @@ it('has one way on from a loan: its journey, where what is earned waits on the d
 
 it('has one way on from pay and taxes: the call', () => {
   render(<ProposalLink calculator="irs" hrefWith={at('gross_income_a=21000')} />)
-  expect(screen.getByRole('link', { name: 'Pedir uma proposta' })).toHaveAttribute(
-    'href',
-    '/simuladores/pedir-proposta?calculadora=irs&gross_income_a=21000',
-  )
+  expectLink('Pedir uma proposta', '/simuladores/pedir-proposta?calculadora=irs&gross_income_a=21000')
 })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { pageOpener } from 'shared-lib/kit/calculator/ui/open-page.testing'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { loanCalculator } from '../../../calculators/loan.calculator'
 import { loanView } from './loan.view'
 
@@ -45,10 +46,7 @@ it('shows of what the total is made', () => {
 
 it('offers other terms as addresses, its own as words', () => {
   open(base)
-  expect(screen.getByRole('link', { name: '48 meses' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('wantToBorrowTime=48'),
-  )
+  expectLink('48 meses', /wantToBorrowTime=48/)
   expect(screen.queryByRole('link', { name: '60 meses' })).toBeNull()
   expect(screen.getByText(/Em 36 meses pagas mais .+ por mês e poupas .+ ao todo\./)).toBeVisible()
 })
@@ -57,10 +55,7 @@ it('moves a variable rate, and leaves a fixed one alone', () => {
   open(base)
   expect(screen.queryByRole('heading', { name: 'E se a taxa mudasse?' })).toBeNull()
   open(`${base}&rateType=variable`)
-  expect(screen.getByRole('link', { name: /Com a TAN a 9,5.%/ })).toHaveAttribute(
-    'href',
-    expect.stringContaining('tan=9%2C5'),
-  )
+  expectLink(/Com a TAN a 9,5.%/, /tan=9%2C5/)
 })
 
 it('draws what is owed, with every instalment in a table', () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import type { KeptProposal } from 'shared-lib/kit/proposal/folder'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { ProposalFolder } from './proposal-folder'
 
 const today = '2026-11-28'
@@ -26,10 +27,7 @@ beforeEach(() => {
 
 it('lists what all products keep, with its verdict, last day and page', () => {
   render(draw())
-  expect(screen.getByRole('link', { name: 'Crédito pessoal, 235 €: Cara' })).toHaveAttribute(
-    'href',
-    loan.href,
-  )
+  expectLink('Crédito pessoal, 235 €: Cara', loan.href)
   expect(screen.getByRole('link', { name: 'TV, net e voz, 30 €: Boa' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Seguro: Seguradora Exemplo' })).toBeVisible()
   expect(screen.getByText('Válida até 20 de dezembro de 2026.')).toBeVisible()

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { typed } from '../../../rules/invoice/testing/typed'
 import { readPaper } from '../../../rules/papers/read-paper'
 import { textOf } from '../../../rules/papers/testing/papers'
@@ -50,8 +51,5 @@ it('asks to check what no other figure proves, and for what was not found', asyn
 it('leads to the forms where it does not know the paper', async () => {
   await drop('Menu do dia 9,50 €')
   expect(screen.getByText('Não reconhecemos este documento')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Crédito habitação' })).toHaveAttribute(
-    'href',
-    '/credito-habitacao/proposta',
-  )
+  expectLink('Crédito habitação', '/credito-habitacao/proposta')
 })

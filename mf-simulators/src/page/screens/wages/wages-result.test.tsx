@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { pageOpener } from 'shared-lib/kit/calculator/ui/open-page.testing'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { wagesCalculator } from '../../../calculators/wages.calculator'
 import { wagesView } from './wages.view'
 
@@ -38,10 +39,7 @@ it('explains the difference line by line, down to what is left', () => {
 it('tells the wage to ask for, as an address', () => {
   open('first_wage_raw=1500&second_wage_raw=1600')
   expect(screen.getByText(/A primeira proposta teria de pagar 1\.600.€ brutos por mês/)).toBeVisible()
-  expect(screen.getByRole('link', { name: /Ver a primeira com 1\.600.€/ })).toHaveAttribute(
-    'href',
-    expect.stringContaining('first_wage_raw=1600'),
-  )
+  expectLink(/Ver a primeira com 1\.600.€/, /first_wage_raw=1600/)
 })
 
 it('finds equal offers equal', () => {

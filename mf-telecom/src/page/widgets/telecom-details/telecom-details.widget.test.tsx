@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { locationOf, recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
 import { expectRequest } from 'shared-lib/kit/funnel/ui/request.testing'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
 import summary from '../telecom-summary/telecom-summary.widget'
 import details from './telecom-details.widget'
 
@@ -22,16 +22,7 @@ it('sends the answers of the address with who asks, then shows the request as it
 it('knows no lead of another vertical', async () => {
   sessionStorage.clear()
   sessionStorage.setItem('qp:draft:energy-lead', JSON.stringify({ statusUrl: '/pedido/x', standing: '{}' }))
-  const { View } = summary
-  render(
-    <View
-      attributes={{}}
-      data={undefined}
-      location={locationOf('/tv-net-voz/resumo')}
-      today="2026-11-21"
-      shell={recordedShell()}
-    />,
-  )
+  render(widgetOf(summary, '2026-11-21').draw('/tv-net-voz/resumo'))
   expect(await screen.findByRole('link', { name: 'Simular TV, net e voz' })).toHaveAttribute(
     'href',
     '/tv-net-voz/simular',

@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { funnelOf } from 'shared-lib/kit/funnel/ui/funnel-of.testing'
 import { goToResults } from 'shared-lib/kit/funnel/ui/go-to-results.testing'
 import { recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
-import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
 import { telecomViews } from '../../funnel/telecom.views'
 import widget from './telecom-funnel.widget'
 
@@ -11,7 +10,7 @@ const today = '2026-11-21'
 const flow = '/tv-net-voz/simular'
 const all =
   'downloadSpeed=500&tv=true&voice=false&addSim=true&numOfSim=2&mobileData=50&contractExpiry=over4&expirationDate=2027-06-30&currentProvider=MEOX&zipcode=1000-001&hasBill=true&monthlyFee=45%2C5'
-const { draw, open } = funnelOf(widget, today)
+const { draw, open, itHydrates } = widgetOf(widget, today)
 const choose = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('radio', { name }))
 
@@ -79,10 +78,4 @@ it('starts a tag in a story from its attributes and asks an unusable one', () =>
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Que velocidade de internet')
 })
 
-it.each(['internet', 'telemovel', 'fidelizacao', 'operadora-atual', 'fatura', 'respostas'])(
-  'hydrates %s exactly as the server printed it',
-  async (slug) => {
-    const url = `${flow}/${slug}?${all}`
-    await expectExactHydration(() => draw(url))
-  },
-)
+itHydrates(flow, 'internet telemovel fidelizacao operadora-atual fatura respostas', all)

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { expectLink } from '../../../../testing/expect-link'
 import type { CalculatorData } from '../../form/calculator'
 import { choice, euros, when } from '../../form/fields'
 import { defineForm } from '../../form/form'
@@ -138,10 +139,7 @@ it('asks once for a value that is only written otherwise', async () => {
 
 it('offers "e se" as an address that works without script', () => {
   open('price=10&kind=new', opened)
-  expect(screen.getByRole('link', { name: 'E se fosse usado?' })).toHaveAttribute(
-    'href',
-    '/simuladores/dobro?price=10&kind=used',
-  )
+  expectLink('E se fosse usado?', '/simuladores/dobro?price=10&kind=used')
 })
 
 it('says then and now when the figures moved since the link was shared', () => {

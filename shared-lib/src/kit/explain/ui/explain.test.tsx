@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { expectLink } from '../../../../testing/expect-link'
 import { figureText } from '../../../rules/figures/figure-text'
 import { ticks } from '../line-scale'
 import { csvOf } from './data-table'
@@ -146,10 +147,7 @@ it('says why: formula, law, source as a link, parts, and what is not known', asy
   expect(screen.getByText('100 € × 10 %')).not.toBeVisible()
   await userEvent.click(screen.getByText('Imposto'))
   expect(screen.getByText('100 € × 10 %')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Portal das Finanças' })).toHaveAttribute(
-    'href',
-    'https://info.portaldasfinancas.gov.pt/x',
-  )
+  expectLink('Portal das Finanças', 'https://info.portaldasfinancas.gov.pt/x')
   expect(screen.getByText('desconhecido')).toBeVisible()
 })
 

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expectExactHydration } from '../../../../testing/exact-hydration'
+import { expectLink } from '../../../../testing/expect-link'
 import type { WidgetLocation, WidgetShell } from '../../../contract/define-widget'
 import { FormField } from '../../form/ui/form-field'
 import type { Flow } from '../flow'
@@ -106,10 +107,7 @@ it('stops at an unusable answer: summary focused, line leads to its field, title
 
 it('changes an answer from the list and comes back to it, by way of the questions it opened', async () => {
   const { user } = openPage(`${flow}/tipo?kind=bike&plate=AA-00-AA&returnTo=respostas`)
-  expect(screen.getByRole('link', { name: 'Anterior' })).toHaveAttribute(
-    'href',
-    `${flow}/respostas?kind=bike&plate=AA-00-AA`,
-  )
+  expectLink('Anterior', `${flow}/respostas?kind=bike&plate=AA-00-AA`)
   sessionStorage.setItem('qp:draft:sample', JSON.stringify({ name: 'Ana' }))
   await answer(user, 'Veículo', 'car')
   expect(asked()).toBe('Quantas portas?')
@@ -168,10 +166,7 @@ it('goes from the results by what follows them to the contact form, or back to t
     draw(location, shell, {}, askingLater)
   const { user, shell } = openPage(`${flow}/nome?${answers}`, later)
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Resumo')
-  expect(screen.getByRole('link', { name: 'Anterior' })).toHaveAttribute(
-    'href',
-    `/amostra/resultados?${answers}`,
-  )
+  expectLink('Anterior', `/amostra/resultados?${answers}`)
   await answer(user, 'Nome', 'Ana')
   expect(shell.visited.at(-1)?.url).toBe(`${flow}/dados-de-contacto?${answers}`)
   cleanup()

@@ -1,3 +1,4 @@
+import { expectLink } from '../../../../testing/expect-link'
 import '@testing-library/jest-dom'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -72,11 +73,8 @@ it.each([
     expect(page).toHaveTextContent(words)
   expect(page).toHaveTextContent(/Quando: .+ a partir das 10h|Quando: Hoje/)
   expect(await steps()).toHaveLength(4)
-  expect(screen.getByRole('link', { name: 'Ver o estado do pedido' })).toHaveAttribute(
-    'href',
-    '/pedido/segredo',
-  )
-  expect(screen.getByRole('link', { name: '210 000 000' })).toHaveAttribute('href', 'tel:+351210000000')
+  expectLink('Ver o estado do pedido', '/pedido/segredo')
+  expectLink('210 000 000', 'tel:+351210000000')
   const [current] = within(screen.getByRole('list', { name: 'Etapas' }))
     .getAllByRole('listitem')
     .filter((item) => item.hasAttribute('aria-current'))

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expectExactHydration } from '../../../../testing/exact-hydration'
+import { expectLink } from '../../../../testing/expect-link'
 import { exampleNotebook } from '../example-notebook'
 import { NotebookView } from './notebook'
 
@@ -221,10 +222,7 @@ describe('without script', () => {
   it('says what is wrong with what was sent', () => {
     const answer = page('proposta=&monthly=muito&juntar=1')
     expect(answer.getByRole('alert')).toHaveTextContent('Escreve o nome')
-    expect(answer.getByRole('link', { name: /^Insere um valor/ })).toHaveAttribute(
-      'href',
-      `#${answer.getByLabelText('Preço por mês').id}`,
-    )
+    expectLink(/^Insere um valor/, `#${answer.getByLabelText('Preço por mês').id}`, answer)
     expect(answer.getByLabelText('Preço por mês')).toHaveValue('muito')
   })
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectExactHydration } from '../../../../testing/exact-hydration'
+import { expectLink } from '../../../../testing/expect-link'
 import { toIsoDate } from '../../../rules/dates/iso-date'
 import { recordedShell } from '../../funnel/ui/page-of.testing'
 import { defineResults } from '../results-view'
@@ -122,10 +123,7 @@ it('heads the list with its columns, each a way to its order, and says how many 
     ['Taxa', null],
     ['Ganhas', null],
   ])
-  expect(screen.getByRole('link', { name: 'Ganhas' })).toHaveAttribute(
-    'href',
-    '/exemplo/resultados?amount=10000&compare=A',
-  )
+  expectLink('Ganhas', '/exemplo/resultados?amount=10000&compare=A')
   expect(screen.queryByRole('link', { name: 'Prazo' })).toBeNull()
   expect(screen.getByText('Escolhe mais uma oferta para comparar (máximo 3).')).toBeVisible()
   cleanup()

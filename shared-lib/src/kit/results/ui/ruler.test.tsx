@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { expectLink } from '../../../../testing/expect-link'
 import type { RulerDeclaration } from '../ruler'
 import { Ruler } from './ruler'
 
@@ -21,7 +22,7 @@ it('gives the verdict, who and how much, one button and the age of the prices', 
   const card = within(screen.getByRole('region', { name: ruler.verdict.text }))
   expect(card.getByRole('heading', { level: 1 })).toHaveTextContent(ruler.verdict.text)
   expect(card.getByText(/Ibelectra/).closest('p')).toHaveTextContent(/^Ibelectra Conforto 47,78.€\/mês$/)
-  expect(card.getByRole('link', { name: 'Quero esta oferta' })).toHaveAttribute('href', '/energia/dados')
+  expectLink('Quero esta oferta', '/energia/dados', card)
   expect(card.getByText('Preços de setembro, há 2 meses')).toBeVisible()
 })
 

@@ -1,3 +1,4 @@
+import { expectLink } from '../../../../testing/expect-link'
 import '@testing-library/jest-dom'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -31,7 +32,7 @@ describe('Button', () => {
 
   it('is a link when it leads somewhere', () => {
     render(<Button href="/energia">Energia</Button>)
-    expect(screen.getByRole('link', { name: 'Energia' })).toHaveAttribute('href', '/energia')
+    expectLink('Energia', '/energia')
   })
 
   it('posts nothing by accident: a button is no submit button unless told', () => {

@@ -1,22 +1,18 @@
 import { render, screen, within } from '@testing-library/react'
 import { parseAttributes } from 'shared-lib/contract/attributes'
-import { recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
 import {
   aboveCeilingProblems,
   creditScreenProblems,
 } from 'shared-lib/rules/credit/display-duties/check-credit-screen.testing'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { tagCards } from '../../results/tag-cards.load'
 import widget from './card-list.widget'
 
 const today = '2026-11-22'
-const { View, contract } = widget
-
-function draw(written: Readonly<Record<string, string>>) {
-  const attributes = parseAttributes(contract.attributes, written)
-  const data = tagCards({ attributes, today } as never)
-  return render(
-    <View attributes={attributes} data={data} location={undefined} today={today} shell={recordedShell()} />,
-  )
+const draw = (written: Record<string, string>) => {
+  const data = tagCards({ attributes: parseAttributes(widget.contract.attributes, written), today } as never)
+  return render(widgetOf(widget, today).draw(undefined, undefined, written, data))
 }
 const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? ''
 
@@ -31,20 +27,14 @@ it('lists cards by what a year costs, each with its rate and example as the law 
     'por exemplo com 1.500 € de dívida. Pago o mínimo: 3 %, pelo menos 15 €.',
   )
   expect([...creditScreenProblems(), ...aboveCeilingProblems(0.185)]).toEqual([])
-  expect(screen.getByRole('link', { name: 'Ver todos os cartões' })).toHaveAttribute(
-    'href',
-    '/cartao-de-credito/resultados?pays=minimum&balance=1500',
-  )
+  expectLink('Ver todos os cartões', '/cartao-de-credito/resultados?pays=minimum&balance=1500')
 })
 
-it.each<Readonly<Record<string, string>>>([{}, { pays: 'fixed', balance: '1500' }])(
+it.each<Record<string, string>>([{}, { pays: 'fixed', balance: '1500' }])(
   'counts the annual fee alone where nothing, or too little, is said of the use: %j',
   (written) => {
     draw({ ...written, limit: '2' })
     expect(plain(document.body)).toContain('a quem paga sempre tudo: só a anuidade.')
-    expect(screen.getByRole('link', { name: 'Ver todos os cartões' })).toHaveAttribute(
-      'href',
-      '/cartao-de-credito/resultados',
-    )
+    expectLink('Ver todos os cartões', '/cartao-de-credito/resultados')
   },
 )

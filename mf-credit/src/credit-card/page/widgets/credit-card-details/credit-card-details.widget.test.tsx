@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { locationOf, recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
 import { expectRequest } from 'shared-lib/kit/funnel/ui/request.testing'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
 import {
   aboveCeilingProblems,
   creditScreenProblems,
@@ -22,16 +22,9 @@ it('sends the answers of the address with who asks, then shows the request as it
 it('shows the rate of the chosen card as the law wants it', () => {
   const path = '/cartao-de-credito/simular/dados-de-contacto'
   const query = 'pays=minimum&balance=800&card=cc-unibanco'
+  const { draw } = widgetOf(details, '2026-11-22')
   const data = loadChosenCard({ path, query, today: '2026-11-22' })
-  render(
-    <details.View
-      attributes={{}}
-      data={data}
-      location={locationOf(`${path}?${query}`)}
-      today="2026-11-22"
-      shell={recordedShell()}
-    />,
-  )
+  render(draw(`${path}?${query}`, undefined, {}, data))
   expect(screen.getByText(/Acima do máximo legal para contratos novos, 18,5/)).toBeVisible()
   expect([...creditScreenProblems(), ...aboveCeilingProblems(0.185)]).toEqual([])
 })

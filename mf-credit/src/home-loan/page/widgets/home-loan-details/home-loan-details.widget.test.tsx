@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { locationOf, recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
 import { expectRequest } from 'shared-lib/kit/funnel/ui/request.testing'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
 import { creditScreenProblems } from 'shared-lib/rules/credit/display-duties/check-credit-screen.testing'
 import { loadChosenOffer } from '../../results/chosen-offer'
 import summary from '../home-loan-summary/home-loan-summary.widget'
@@ -29,15 +29,8 @@ it('reminds of the chosen offer with its rate as the law wants it', () => {
   }
   const offers = { 'home-loan': [{ offer, source: { title: 'Tabela', dated: '2026-11-01' } }] }
   const today = '2026-11-23'
-  render(
-    <details.View
-      attributes={{}}
-      data={loadChosenOffer({ path, query, today, offers })}
-      location={locationOf(`${path}?${query}`)}
-      shell={recordedShell()}
-      today={today}
-    />,
-  )
+  const data = loadChosenOffer({ path, query, today, offers })
+  render(widgetOf(details, today).draw(`${path}?${query}`, undefined, {}, data))
   expect(screen.getByText(/Banco Exemplo: Casa Exemplo/)).toBeVisible()
   expect(screen.getByText(/^TAN inicial 2,5\s%$/)).toBeVisible()
   expect(creditScreenProblems()).toEqual([])

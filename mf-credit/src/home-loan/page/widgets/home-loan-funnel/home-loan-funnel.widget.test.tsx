@@ -1,14 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { funnelOf } from 'shared-lib/kit/funnel/ui/funnel-of.testing'
 import { goToResults } from 'shared-lib/kit/funnel/ui/go-to-results.testing'
 import { recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
-import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
 import { homeLoanViews } from '../../funnel/home-loan.views'
 import widget from './home-loan-funnel.widget'
 
 const flow = '/credito-habitacao/simular'
-const { draw, open } = funnelOf(widget, '2026-11-23')
+const { draw, open, itHydrates } = widgetOf(widget, '2026-11-23')
 const moving =
   'loanType=transfer&housing=permanent&propertyValue=250000&wantToBorrow=120000&wantToBorrowTime=25&age=45&currentRateType=variable&currentTan=4.322&currentBank=other&rateType=variable&holders=1'
 
@@ -72,13 +71,8 @@ it('starts a tag in a story from its attributes', () => {
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Para que é o crédito?')
 })
 
-it.each([
-  'finalidade',
-  'montante-do-emprestimo',
-  'credito-atual',
-  'tipo-de-taxa',
-  'situacao-financeira',
-  'respostas',
-])('hydrates %s exactly as the server printed it', async (slug) => {
-  await expectExactHydration(() => draw(`${flow}/${slug}?${moving}`))
-})
+itHydrates(
+  flow,
+  'finalidade montante-do-emprestimo credito-atual tipo-de-taxa situacao-financeira respostas',
+  moving,
+)

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { locationOf, recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
 import { expectRequest } from 'shared-lib/kit/funnel/ui/request.testing'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
 import summary from '../personal-loan-summary/personal-loan-summary.widget'
 import details from './personal-loan-details.widget'
 
@@ -13,16 +13,7 @@ const address = `/credito-pessoal/simular/dados-de-contacto?${query}`
 
 it('asks for the income of who came without it', async () => {
   sessionStorage.clear()
-  const { View } = details
-  render(
-    <View
-      attributes={{}}
-      data={undefined}
-      location={locationOf(address)}
-      today="2026-11-22"
-      shell={recordedShell()}
-    />,
-  )
+  render(widgetOf(details, '2026-11-22').draw(address))
   expect(await screen.findByRole('link', { name: 'Indicar rendimento e prestações' })).toHaveAttribute(
     'href',
     `/credito-pessoal/simular/situacao-financeira?${query}`,

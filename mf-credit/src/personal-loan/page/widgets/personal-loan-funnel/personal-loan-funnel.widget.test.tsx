@@ -1,14 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { funnelOf } from 'shared-lib/kit/funnel/ui/funnel-of.testing'
 import { goToResults } from 'shared-lib/kit/funnel/ui/go-to-results.testing'
 import { recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
-import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
 import { personalLoanViews } from '../../funnel/personal-loan.views'
 import widget from './personal-loan-funnel.widget'
 
 const flow = '/credito-pessoal/simular'
-const { draw, open } = funnelOf(widget, '2026-11-22')
+const { draw, open, itHydrates } = widgetOf(widget, '2026-11-22')
 const user = userEvent.setup()
 const choose = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }))
 const type = (name: string | RegExp, text: string) => user.type(screen.getByRole('textbox', { name }), text)
@@ -86,14 +85,8 @@ it('starts a tag in a story from its attributes', async () => {
   expect(screen.getByRole('textbox', { name: /Quanto queres pedir/ })).toHaveValue('5.000')
 })
 
-it.each([
-  'finalidade',
-  'montante-do-emprestimo',
-  'tipo-de-residencia',
-  'situacao-profissional',
-  'creditos-em-incumprimento',
-  'situacao-financeira',
-  'respostas',
-])('hydrates %s exactly as the server printed it', (slug) =>
-  expectExactHydration(() => draw(`${flow}/${slug}?${all}`)),
+itHydrates(
+  flow,
+  'finalidade montante-do-emprestimo tipo-de-residencia situacao-profissional creditos-em-incumprimento situacao-financeira respostas',
+  all,
 )

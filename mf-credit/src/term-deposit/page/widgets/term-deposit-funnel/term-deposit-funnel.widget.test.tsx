@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { funnelOf } from 'shared-lib/kit/funnel/ui/funnel-of.testing'
 import { goToResults } from 'shared-lib/kit/funnel/ui/go-to-results.testing'
 import { recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
 import { rememberEntry } from 'shared-lib/kit/household/household-card'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import widget from './term-deposit-funnel.widget'
 
 const flow = '/depositos-a-prazo/simular'
-const { draw, open } = funnelOf(widget, '2026-11-22')
+const { draw, open } = widgetOf(widget, '2026-11-22')
 
 it('asks all of it on one page and ends at the deposits', async () => {
   const user = userEvent.setup()

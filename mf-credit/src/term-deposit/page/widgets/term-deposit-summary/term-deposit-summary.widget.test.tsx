@@ -2,22 +2,17 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { saveFile } from 'shared-lib/kit/explain/save-file'
-import { locationOf, recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { loadDepositPlan } from '../../results/deposit-plan'
 import summary from './term-deposit-summary.widget'
 
 jest.mock('shared-lib/kit/explain/save-file', () => ({ saveFile: jest.fn() }))
 
 const query = 'amount=10000&horizon=12&mayLock=true&origin=newBank&oferta=td-bai-naomob'
-const page = () => (
-  <summary.View
-    attributes={{}}
-    data={loadDepositPlan({ path: '', query, today: '2026-11-23' })}
-    location={locationOf(`/depositos-a-prazo/resumo?${query}`)}
-    shell={recordedShell()}
-    today="2026-11-23"
-  />
-)
+const today = '2026-11-23'
+const data = loadDepositPlan({ path: '', query, today })
+const page = () => widgetOf(summary, today).draw(`/depositos-a-prazo/resumo?${query}`, undefined, {}, data)
 const both = /DTSTART;VALUE=DATE:20271113[\s\S]*DTSTART;VALUE=DATE:20271123/
 
 it('puts a chosen deposit into practice without a call', async () => {
@@ -29,10 +24,7 @@ it('puts a chosen deposit into practice without a call', async () => {
     expect.stringMatching(both),
     'text/calendar',
   )
-  expect(screen.getByRole('link', { name: 'Ir à página do banco' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^https:\/\/www\.bancobaieuropa\.pt/),
-  )
+  expectLink('Ir à página do banco', /^https:\/\/www\.bancobaieuropa\.pt/)
 })
 
 it('prints the plan, with whose it is and of which day', async () => {

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { locationOf, recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { expectLink } from 'shared-lib/testing/expect-link'
 import { ResultsScreen } from './results-screen'
 
 const answered = '/__address__/resultados?when=now&zipcode=1000-001'
@@ -19,10 +20,7 @@ it('says what was answered and leads to the call with it', async () => {
   render(draw(answered))
   await awake()
   expect(screen.getByText('Código postal 1000-001')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Quero que me liguem' })).toHaveAttribute(
-    'href',
-    '/__address__/simular/dados-de-contacto?when=now&zipcode=1000-001',
-  )
+  expectLink('Quero que me liguem', '/__address__/simular/dados-de-contacto?when=now&zipcode=1000-001')
 })
 
 it('ranks the proposals that are typed', async () => {

@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { funnelOf } from 'shared-lib/kit/funnel/ui/funnel-of.testing'
 import { recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
-import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
 import widget from './__name__-funnel.widget'
 
 const flow = '/__address__/simular'
-const { draw, open } = funnelOf(widget, '2026-11-22')
+const { draw, open, itHydrates } = widgetOf(widget, '2026-11-22')
 
 it('walks both questions and ends at the results', async () => {
   const user = userEvent.setup()
@@ -26,6 +25,4 @@ it('starts a tag in a story from its attributes', async () => {
   expect(await screen.findByRole('heading', { level: 3 })).toHaveTextContent('Onde vives?')
 })
 
-it.each(['quando', 'morada', 'respostas'])('hydrates %s exactly as the server printed it', async (slug) => {
-  await expectExactHydration(() => draw(`${flow}/${slug}?when=now&zipcode=1000-001`))
-})
+itHydrates(flow, 'quando morada respostas', 'when=now&zipcode=1000-001')

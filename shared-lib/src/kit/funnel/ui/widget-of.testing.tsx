@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react'
+import { expectExactHydration } from '../../../../testing/exact-hydration'
 import { parseAttributes } from '../../../contract/attributes'
 import type { Widget } from '../../../contract/define-widget'
 import { locationOf, PageOf, type RecordedShell, recordedShell } from './page-of.testing'
 
-/** A funnel as tests draw and open it, on a day of its own. */
-export function funnelOf({ View, contract }: Widget, today: string) {
+/** A widget as tests draw and open it, on a day of its own. */
+export function widgetOf({ View, contract, preload }: Widget, today: string) {
   /** On a page, or as a tag where there is no address. */
   const draw = (
     url: string | undefined,
@@ -34,5 +35,12 @@ export function funnelOf({ View, contract }: Widget, today: string) {
     if (!shell) throw new Error('nothing was drawn')
     return shell
   }
-  return { draw, open }
+  /** One test for each page below the path; names are separated by blanks. */
+  const itHydrates = (path: string, names: string, query: string) =>
+    it.each(names.split(' '))('hydrates %s exactly as the server printed it', async (name) => {
+      const url = `${path}/${name}?${query}`
+      await preload?.(draw(url).props)
+      await expectExactHydration(() => draw(url))
+    })
+  return { draw, open, itHydrates }
 }
