@@ -28,12 +28,7 @@ it.each([
   { text: 'Plano com desconto 10% -2,00', amount: -2, amounts: [20, 10], why: 'the word in a name' },
   { text: 'Desconto 10% 2,00', amount: 2, amounts: [20, 10], why: 'a charge' },
   { text: 'Desconto 20,00 0,00', amount: 0, amounts: [20, 10], why: 'nothing taken' },
-  {
-    text: 'Desconto 100% -20,00',
-    amount: -20,
-    amounts: [20, 10],
-    why: 'as much as the line: another one is meant',
-  },
+  { text: 'Desconto 100% -20,00', amount: -20, amounts: [20, 10], why: 'as much as the line: not this one' },
 ])('$text: $why', ({ text, amount, amounts }) => {
   const found = after(text, amount, energy)
   expect(found.amounts).toEqual(amounts)

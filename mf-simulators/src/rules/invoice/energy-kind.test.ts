@@ -17,27 +17,15 @@ function energies(text: string) {
 
 it.each([
   ['words of its row', 'Potência 30 dias\nTermo fixo gás 31 dias', '30 electricity, 31 gas'],
-  [
-    'the heading above',
-    'ELETRICIDADE\nConsumo 30 kWh\nGÁS NATURAL\nConsumo 31 kWh',
-    '30 electricity, 31 gas',
-  ],
+  ['its heading', 'ELETRICIDADE\nConsumo 30 kWh\nGÁS NATURAL\nConsumo 31 kWh', '30 electricity, 31 gas'],
   ['a heading of more words', 'Detalhe da fatura de luz\nConsumo 30 kWh', '30 electricity'],
   ['a row against its heading', 'GÁS NATURAL\nPotência 30 dias', '30 electricity'],
-  [
-    'its side of the page',
-    'LUZ                    GÁS\nConsumo 30 kWh         Consumo 31 kWh',
-    '30 electricity, 31 gas',
-  ],
+  ['its side', 'LUZ                    GÁS\nConsumo 30 kWh         Consumo 31 kWh', '30 electricity, 31 gas'],
   ['the one heading to its right', '               GÁS\n30 kWh', '30 gas'],
   ['no heading of both', 'Eletricidade e gás\nConsumo 30 kWh', '30 undefined'],
   ['no line with an amount', 'Eletricidade 12,00 €\nConsumo 30 kWh', '12 electricity, 30 undefined'],
   ['no long sentence', `Luz é o que ${'muito '.repeat(12)}se gasta\nConsumo 30 kWh`, '30 undefined'],
-  [
-    'a long heading of an invoice',
-    `LUZ Fatura ${'0123 '.repeat(14)}período\nConsumo 30 kWh`,
-    /30 electricity$/,
-  ],
+  ['a long heading', `LUZ Fatura ${'0123 '.repeat(14)}período\nConsumo 30 kWh`, /30 electricity$/],
   ['what only gas has, at last', 'Termo fixo 30 dias', '30 gas'],
   ['nothing', 'Consumo 30 kWh', '30 undefined'],
 ])('finds the energy of a number by %s', (_, text, expected) => {

@@ -62,11 +62,7 @@ it.each([
     { meter: 'simple', energyPrice: '0,14', peakPrice: '0,14', midPrice: '0,14', offPeakPrice: '0,14' },
   ],
   ['one price of one register', prices({ offPeak: 0.14 }), { offPeakPrice: '0,14' }],
-  [
-    'the words of the contract',
-    { ...kwh({ simple: 351 }), meter: from('bi') },
-    { meter: 'bi', kwhElectricity: '351' },
-  ],
+  ['the contract', { ...kwh({ simple: 351 }), meter: from('bi') }, { meter: 'bi', kwhElectricity: '351' }],
   [
     'the rest',
     {

@@ -9,11 +9,7 @@ const found = (lines: string) => {
 
 it.each([
   ['energyPrice', 'Energia 150 kWh 0,15 22,50\nEnergia 50 kWh 0,17 8,50', /média pelos kWh de cada linha/],
-  [
-    'energyPrice',
-    'Energia 200 kWh 0,15 30,00\nAcesso às redes 200 kWh 0,06 12,00',
-    /^Somámos o acesso às redes/,
-  ],
+  ['energyPrice', 'Energia 20 kWh 0,15 3,00\nAcesso às redes 20 kWh 0,06 1,20', /^Somámos o acesso às redes/],
   ['energyPrice', 'Energia 200 kWh 0,15 30,00\nDesconto 200 kWh -0,01 -2,00', /^Tirámos o desconto/],
   ['energyPrice', 'Energia 200 kWh 0,15 30,00\nDesconto 90 kWh -0,01 -0,90', /desconta ainda uma parte/],
   ['energyPrice', 'Energia 200 kWh 0,15 30,00\nGarantias de origem 200 kWh 0,005 1,00', /^Somámos parcelas/],

@@ -37,12 +37,7 @@ it('adds networks of each period to one price of all', () =>
   ).toBe('0,156?'))
 
 it.each([
-  [
-    'is not in a price nor proven by the total',
-    'dos quais acesso às redes 219 kWh a 0,0607 €/kWh',
-    '99,00',
-    true,
-  ],
+  ['is in no price, nor in the total', 'dos quais acesso às redes 219 kWh a 0,0607 €/kWh', '99,00', true],
   ['is explained, by the total', 'dos quais acesso às redes 219 kWh a 0,0607 €/kWh', '21,87', undefined],
   ['is added', 'Acesso às redes 219 kWh 0,0607 13,29 23%', '99,00', undefined],
 ])('warns of networks apart where what they cost %s', (_, line, total, apart) =>

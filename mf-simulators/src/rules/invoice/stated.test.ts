@@ -45,11 +45,7 @@ it.each([
 ])('reads the social tariff in: %s', (line, value) => expect(bill(line).socialTariff).toBe(value))
 
 it.each([
-  [
-    'prices with days of their own',
-    'Preço de 2025: 0,10 €/kWh (10 dias)\nPreço de 2026: 0,16 €/kWh (20 dias)',
-    '0,14?',
-  ],
+  ['prices by days', 'Preço de 2025: 0,10 €/kWh (10 dias)\nPreço de 2026: 0,16 €/kWh (20 dias)', '0,14?'],
   ['the price after a discount', 'Preço sem desconto: 0,17 €/kWh\nPreço com desconto: 0,14 €/kWh', '0,14?'],
   ['one price of several', 'Preço: 0,10 €/kWh\nPreço: 0,16 €/kWh', '0,1?'],
   ['the price that is stated more often', 'Preço: 0,10 €/kWh\nPreço: 0,16 €/kWh\nPreço: 0,16 €/kWh', '0,16?'],

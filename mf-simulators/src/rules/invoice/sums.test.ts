@@ -10,20 +10,10 @@ const used = (plain: string, ...some: readonly BillLine[]) =>
 it.each([
   ['one line', lines([200, 0.15]), undefined, [200, 0.15, false, false]],
   ['a price that changed', lines([150, 0.15], [50, 0.17]), 200, [200, 0.155, true, false]],
-  [
-    'two of as many, which are parts of one',
-    lines([219, 0.094], [219, 0.0607]),
-    219,
-    [219, 0.1547, false, false],
-  ],
+  ['two of as many, parts of one', lines([219, 0.094], [219, 0.0607]), 219, [219, 0.1547, false, false]],
   ['within one', lines([219, 0.094], [219, 0.0607]), 220, [219, 0.1547, false, false]],
   ['two of as many, one after the other', lines([15, 0.3], [15, 0.34]), 30, [30, 0.32, true, false]],
-  [
-    'two of as many, of which nothing more is known',
-    lines([15, 0.3], [15, 0.34]),
-    undefined,
-    [30, 0.32, true, true],
-  ],
+  ['two of as many, no more known', lines([15, 0.3], [15, 0.34]), undefined, [30, 0.32, true, true]],
   [
     'kWh of as many without dates, which are parts of one',
     used('energia', ...lines([219, 0.094], [219, 0.0607])),

@@ -60,12 +60,7 @@ describe('minimum existence', () => {
     // 13 000 × 75 % − (1 947,40 − 1 300) = 9 102,60: 3 897,40 do not count.
     { home: {}, a: { selfEmployment: 13_000 }, off: 415_060, why: 'of receipts of a listed profession' },
     { home: {}, a: { pension: 13_000 }, off: 358_585, why: 'of a pension' },
-    {
-      home: {},
-      a: { employment: 13_000, alimonyReceived: 7315 },
-      off: 358_585,
-      why: 'beside a little alimony',
-    },
+    { home: {}, a: { employment: 13_000, alimonyReceived: 7315 }, off: 358_585, why: 'with some alimony' },
   ])('is the same $why', ({ home, a, off }) =>
     expect(declarationOf({ law: 2025, a, home })).toMatchObject({
       minimumExistence: off,

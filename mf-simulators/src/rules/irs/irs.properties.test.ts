@@ -46,12 +46,8 @@ const homes: fc.Arbitrary<Household> = fc
 
 const everyReturn = (check: (declaration: Declaration, given: { a: Subject; home: Household }) => void) =>
   fc.assert(
-    fc.property(years, people, people, homes, fc.boolean(), (year, a, b, home, alone) => {
-      const input = {
-        household: home,
-        subjectA: a,
-        subjectB: alone ? undefined : { ...b, name: 'b' as const },
-      }
+    fc.property(years, people, people, homes, fc.boolean(), (year, a, b, home, one) => {
+      const input = { household: home, subjectA: a, subjectB: one ? undefined : { ...b, name: 'b' as const } }
       for (const declaration of annualIrs(input, lawOf(year)).declarations) check(declaration, { a, home })
     }),
     { numRuns: 40 },

@@ -21,42 +21,42 @@ const porto = '1312'
 const lagos = '0807'
 
 describe('the tax', () => {
-  it.each<[what: string, origin: string, Partial<ImiInput>, imi: number, instalments: number]>([
-    ['150 000 € at 0,45 %', 'DECO PROteste Casa, 2024', { rate: 0.0045 }, 675, 3],
-    ['150 000 € at 0,3 %', 'LiberdadeFiscal, August 2026', { rate: 0.003 }, 450, 2],
+  it.each<[what: string, Partial<ImiInput>, imi: number, instalments: number]>([
+    ['150 000 € at 0,45 % (DECO PROteste Casa, 2024)', { rate: 0.0045 }, 675, 3],
+    ['150 000 € at 0,3 % (LiberdadeFiscal, August 2026)', { rate: 0.003 }, 450, 2],
     // By hand: tax value × rate, CIMI, art. 112.º.
-    ['Lisboa 2025: 150 000 × 0,003', 'by hand', { county: lisboa }, 450, 2],
+    ['Lisboa 2025: 150 000 × 0,003', { county: lisboa }, 450, 2],
     [
       'Oeiras 2025: 123 456,78 × 0,0045 = 555,555…',
-      'by hand',
+
       { county: '1110', vpt: eur(123_456.78) },
       555.56,
       3,
     ],
     [
       'Faro 2023: 98 765 × 0,0034 = 335,801',
-      'by hand',
+
       { county: '0805', vpt: eur(98_765), taxYear: 2023 },
       335.8,
       2,
     ],
-    ['rural: 12 500 × 0,008', 'by hand', { propertyType: 'rural', vpt: eur(12_500) }, 100, 1],
+    ['rural: 12 500 × 0,008', { propertyType: 'rural', vpt: eur(12_500) }, 100, 1],
     [
-      'rural in a place without a known rate: 20 000 × 0,008',
-      'by hand',
+      'rural, no known rate: 20 000 × 0,008',
+
       { propertyType: 'rural', vpt: eur(20_000), county: lagos },
       160,
       2,
     ],
     [
-      'one’s own rate goes before the municipality’s: 80 000 × 0,00385',
-      'by hand',
+      'one’s own rate goes first: 80 000 × 0,00385',
+
       { county: lisboa, vpt: eur(80_000), rate: 0.00385 },
       308,
       2,
     ],
-    ['nothing', 'by hand', { county: lisboa, vpt: eur(0) }, 0, 0],
-  ])('%s (%s)', (_, __, input, expected, instalments) => {
+    ['nothing', { county: lisboa, vpt: eur(0) }, 0, 0],
+  ])('%s', (_, input, expected, instalments) => {
     const result = resultOf({ ...base, ...input })
     expect(result.imi).toBe(eur(expected))
     expect(result.bills).toHaveLength(1)
