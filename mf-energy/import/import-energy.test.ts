@@ -85,11 +85,7 @@ it.each<[what: string, args: () => string[], told: RegExp]>([
     () => ['--edition', '2025-11-20', String(files[0])],
     /no file named like CondComerciais\.csv/,
   ],
-  [
-    'a day other than that of the ZIP',
-    () => ['--edition', '2026-11-27', fixture(zipName)],
-    /are of 2025-11-20/,
-  ],
+  ['another day than the ZIP', () => ['--edition', '2026-11-27', fixture(zipName)], /are of 2025-11-20/],
   ['a day that has not come', () => ['--edition', '2026-11-29', ...files], /had not come on 2026-11-28/],
   ['a day long after its newest offer', () => ['--edition', '2026-11-27', ...files], /nothing was written/],
   ['a folder', () => ['--edition', '2025-11-20', folder], /EISDIR|directory/],
@@ -117,12 +113,7 @@ it.each<[what: string, change: (name: string) => void, args: string[], told: Reg
     ['--edition', '2026-11-27'],
     /--edition is 2026-11-27, the files are of 2026-06-15/,
   ],
-  [
-    'half a list',
-    (name) => truncateSync(name, 700),
-    [],
-    /Tarifarios_fixos\.csv is not the one of manifest\.json/,
-  ],
+  ['a cut list', (at) => truncateSync(at, 700), [], /Tarifarios_fixos\.csv is not the one of manifest\.json/],
 ])('refuses an open list with %s', (_, change, args, told) => {
   const copies = list.map((file) => inFolder(path.basename(file)))
   for (const [at, file] of list.entries()) cpSync(file, String(copies[at]))

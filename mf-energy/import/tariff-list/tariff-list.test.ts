@@ -102,11 +102,7 @@ it.each<[what: string, row: Cells, kinds: readonly unknown[]]>([
     [{ kind: 'pair-or-direct-debit' }],
   ],
   ['a pair', { nome: 'Galp | X · (- 8% 2 energias)' }, [{ kind: 'pair' }]],
-  [
-    'what a club asks',
-    { nome: 'Goldenergy | ACP' },
-    [{ kind: 'group', text: expect.stringContaining('ACP') }],
-  ],
+  ['a club', { nome: 'Goldenergy | ACP' }, [{ kind: 'group', text: expect.stringContaining('ACP') }]],
   [
     'a credit, with VAT',
     { desconto_fatura_mes: '8.61', desconto_meses_limite: '3', meses_promo: '3' },

@@ -22,11 +22,7 @@ const gas = (tier: GasTier, kwh: number, socialTariff = false) =>
     tos: { eurPerDay: 0.01, eurPerKwh: 0.0007 },
   })
 
-const measured = (line: Line | undefined) => [
-  line?.measure?.quantity,
-  line?.measure?.unit,
-  line?.measure?.price,
-]
+const measured = (line?: Line) => [line?.measure?.quantity, line?.measure?.unit, line?.measure?.price]
 const find = (lines: readonly Line[], key: Line['key']) => lines.find((line) => line.key === key)
 
 describe('how a line comes about', () => {

@@ -36,11 +36,7 @@ it.each<[what: string, change: Partial<ElectricityOffer>, eur: number]>([
     { refund: { energyShare: 0.02, eurPerKwh: 2e-5 } },
     0.02 * energy + 2e-5 * kwh,
   ],
-  [
-    'both what anybody and what a new customer gets',
-    { refund: { eurPerYear: 10 }, newCustomerDiscount: { eurPerYear: 50 } },
-    60,
-  ],
+  ['the sum of both', { refund: { eurPerYear: 10 }, newCustomerDiscount: { eurPerYear: 50 } }, 60],
   [
     'nothing but the newcomer’s, where a service is forced',
     { refund: { eurPerYear: 10 }, newCustomerDiscount: { eurPerYear: 50 }, conditions: service },

@@ -9,15 +9,20 @@ import { DetailsScreen } from './details-screen'
 
 const query =
   'energyType=electricity&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&contractedPower=3.45&currentProvider=EDPC'
-const draw = (shell: RecordedShell) => (
+const path = '/energia/simular/dados-de-contacto'
+const chosen = `${query}&oferta=el-edp-eletricidade~simple`
+const draw = (shell: RecordedShell, asked = query, today = '2026-11-21', data?: unknown) => (
   <DetailsScreen
     attributes={{}}
-    data={undefined}
-    location={locationOf(`/energia/simular/dados-de-contacto?${query}`)}
-    today="2026-11-21"
+    data={data as undefined}
+    location={locationOf(`${path}?${asked}`)}
+    today={today}
     shell={shell}
   />
 )
+/** With the offer that the address names. */
+const page = (today: string, shell: RecordedShell = recordedShell()) =>
+  draw(shell, chosen, today, JSON.parse(JSON.stringify(loadChosenOffer({ path, query: chosen, today }))))
 /** A fake leads API that records its requests. */
 function api() {
   const bodies: string[] = []
@@ -48,17 +53,6 @@ afterEach(() => {
 })
 
 it('says from when the price of the chosen offer is, tells of the choice once, and calls with those of today', async () => {
-  const path = '/energia/simular/dados-de-contacto'
-  const chosen = `${query}&oferta=el-edp-eletricidade~simple`
-  const page = (today: string, shell = recordedShell()) => (
-    <DetailsScreen
-      attributes={{}}
-      data={JSON.parse(JSON.stringify(loadChosenOffer({ path, query: chosen, today })))}
-      location={locationOf(`${path}?${chosen}`)}
-      today={today}
-      shell={shell}
-    />
-  )
   await expectExactHydration(() => page('2026-11-21'))
   const shell = recordedShell()
   const { rerender } = render(page('2026-11-21', shell))
@@ -78,19 +72,9 @@ it('says from when the price of the chosen offer is, tells of the choice once, a
 })
 
 it('shows the difference to today, and keeps it for the page that confirms the request', async () => {
-  const path = '/energia/simular/dados-de-contacto'
-  const chosen = `${query}&oferta=el-edp-eletricidade~simple`
   api()
   const user = userEvent.setup()
-  render(
-    <DetailsScreen
-      attributes={{}}
-      data={JSON.parse(JSON.stringify(loadChosenOffer({ path, query: chosen, today: '2026-06-20' })))}
-      location={locationOf(`${path}?${chosen}`)}
-      today="2026-06-20"
-      shell={{ ...recordedShell(), apiUrl: 'https://exemplo.pt' }}
-    />,
-  )
+  render(page('2026-06-20', { ...recordedShell(), apiUrl: 'https://exemplo.pt' }))
   const change = /[+\u2212]\d+\s€\/ano/
   expect(screen.getByRole('region', { name: 'Oferta escolhida' })).toHaveTextContent(change)
   await fill(user)
