@@ -44,7 +44,7 @@ describe('inflation, by Eurostat', () => {
   it.each([
     ...troubles,
     [
-      'sends two countries',
+      'has two lands',
       cube({ 0: 1, 1: 2 }, {}, ['2026-09'], { size: [1, 1, 1, 2, 1] }),
       /more than one series/,
     ],
