@@ -7,7 +7,7 @@ const paid = (euros: number, more: InsuranceAnswers = {}): InsuranceAnswers => (
   ...{ insuranceType: 'glass', insured: true, referenceValue: cents(euros * 100), ...more },
 })
 const covers = 'Com este seguro, 8 de 20 acidentes ficam por tua conta'
-const rises = 'Para 2026, as seguradoras anunciaram subidas de 6 % a 10 %.'
+const up = 'Para 2026, as seguradoras anunciaram subidas de 6 % a 10 %.'
 const judged = (answers: InsuranceAnswers, asked?: number, on = '2026-11-28') => {
   const price = asked === undefined ? undefined : cents(asked * 100)
   const { verdict, note = '', marks } = insuranceRuler(answers, price, toIsoDate(on), '/pedir')
@@ -28,7 +28,7 @@ it.each<
     undefined,
     'Acima de 330 € por ano, pede outras propostas',
     'stay',
-    rises,
+    up,
     'limit Mais 10 % 33000',
   ],
   [
@@ -36,14 +36,14 @@ it.each<
     undefined,
     'Acima de 309 € por ano, pede outras propostas',
     'stay',
-    rises,
+    up,
     'limit Mais 10 % 30855',
   ],
-  [paid(300), 280, 'Poupas 20 € por ano', 'good', rises, 'best Pedem-te agora 28000'],
-  [paid(300), 300, 'Já estás bem: não mudes', 'stay', rises, 'best Pedem-te agora 30000'],
-  [paid(300), 330, 'Sobe 30 € por ano, dentro do anunciado', 'stay', rises, 'best Pedem-te agora 33000'],
-  [paid(300), 330.01, 'Sobe 30 € por ano: pede outras propostas', 'bad', rises, 'best Pedem-te agora 33001'],
-  [monthly, 1300, 'Sobe 1.000 € por ano: pede outras propostas', 'bad', rises, 'best Pedem-te agora 130000'],
+  [paid(300), 280, 'Poupas 20 € por ano', 'good', up, 'best Pedem-te agora 28000'],
+  [paid(300), 300, 'Já estás bem: não mudes', 'stay', up, 'best Pedem-te agora 30000'],
+  [paid(300), 330, 'Sobe 30 € por ano, dentro do anunciado', 'stay', up, 'best Pedem-te agora 33000'],
+  [paid(300), 330.01, 'Sobe 30 € por ano: pede outras propostas', 'bad', up, 'best Pedem-te agora 33001'],
+  [monthly, 1300, 'Sobe 1.000 € por ano: pede outras propostas', 'bad', up, 'best Pedem-te agora 130000'],
   // Without a policy both are quotes.
   [paid(300, quoted), undefined, covers, 'stay', '', ''],
   [paid(300, quoted), 250, 'Poupas 50 € por ano', 'good', '', 'best Outra proposta 25000'],
