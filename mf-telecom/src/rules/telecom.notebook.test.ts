@@ -54,12 +54,7 @@ it('puts what looks cheaper behind what is, and what lacks something behind both
     { id: '3', name: 'C', texts: { price: '31,50' } },
     { id: '4', name: 'D', texts: { price: '10', has: 'internet' } },
   ]
-  expect(rankProposals(notebook, proposals).map(({ proposal }) => proposal.name)).toEqual([
-    'C',
-    'B',
-    'A',
-    'D',
-  ])
+  expect(rankProposals(notebook, proposals).map((one) => one.proposal.name)).toEqual(['C', 'B', 'A', 'D'])
 })
 
 it('puts equal costs in the order of what leaving costs, then of the names', () => {

@@ -17,6 +17,9 @@ const rulerOf = (query: string, today = '2026-11-28') => {
 }
 const none = 'Nenhum pacote publicado tem tudo o que pediste.'
 const counted = 'Contámos o pacote publicado mais barato.'
+const freely = 'Podes sair sem pagar.'
+const october = 'Em outubro de 2025, menos 35 € por mês'
+const bound = of(whole, fee(45))
 const exit = 'Sair custa até 140 €; daqui a 14 meses, nada.'
 const [digi, bundle] = ['Pacote publicado 1000', 'Pacote publicado 2600']
 
@@ -24,48 +27,24 @@ it.each([
   // No package has fixed voice: what leaving costs is all that is known.
   [of(whole, ''), 'Diz quanto pagas e vê quanto podes poupar', 'stay', none, ''],
   [of(whole, fee(45, '')), 'Falta saber quando acaba a fidelização', 'stay', '', ''],
-  [of(whole, fee(45)), 'Só compensa mudar até 39,16 €/mês', 'stay', exit, 'limit Compensa até 3916'],
-  [free(of(whole, fee(45, ''))), 'Já podes mudar sem pagar nada', 'good', 'Podes sair sem pagar.', ''],
+  [bound, 'Só compensa mudar até 39,16 €/mês', 'stay', exit, 'limit Compensa até 3916'],
+  [free(of(whole, fee(45, ''))), 'Já podes mudar sem pagar nada', 'good', freely, ''],
   [of(whole, '', 'none'), 'Compara as propostas pelo custo de dois anos', 'stay', none, ''],
+  [`${bound}&tryPrice=26`, 'Muda já: poupas 316 € em 24 meses', 'good', exit, 'best A proposta 2600'],
   [
-    `${of(whole, fee(45))}&tryPrice=26`,
-    'Muda já: poupas 316 € em 24 meses',
-    'good',
-    exit,
-    'best A proposta 2600',
-  ],
-  [
-    `${of(whole, fee(45))}&tryPrice=41`,
+    `${bound}&tryPrice=41`,
     'Espera pelo fim da fidelização: poupas 40 € em 24 meses',
     'good',
     exit,
     'best A proposta 4100',
   ],
-  [
-    `${of(whole, fee(45))}&tryPrice=46`,
-    'Não mudes: a 46 € por mês não poupas',
-    'stay',
-    exit,
-    'best A proposta 4600',
-  ],
+  [`${bound}&tryPrice=46`, 'Não mudes: a 46 € por mês não poupas', 'stay', exit, 'best A proposta 4600'],
   // The cheapest line alone is of October 2025.
   [of(line, ''), 'Em outubro de 2025, desde 10 €/mês', 'stay', counted, `typical ${digi}`],
-  [
-    free(of(line, fee(45, ''))),
-    'Em outubro de 2025, menos 35 € por mês',
-    'stay',
-    'Podes sair sem pagar.',
-    `best ${digi}`,
-  ],
-  [free(of(line, fee(10.5, ''))), 'Já estás bem: não mudes', 'stay', 'Podes sair sem pagar.', `best ${digi}`],
-  [of(line, fee(45, '')), 'Em outubro de 2025, menos 35 € por mês', 'stay', '', `best ${digi}`],
-  [
-    of(line, fee(45)),
-    'Em outubro de 2025, menos 35 € por mês',
-    'stay',
-    exit,
-    `best ${digi}, limit Compensa até 3916`,
-  ],
+  [free(of(line, fee(45, ''))), october, 'stay', freely, `best ${digi}`],
+  [free(of(line, fee(10.5, ''))), 'Já estás bem: não mudes', 'stay', freely, `best ${digi}`],
+  [of(line, fee(45, '')), october, 'stay', '', `best ${digi}`],
+  [of(line, fee(45)), october, 'stay', exit, `best ${digi}, limit Compensa até 3916`],
   [
     of(line, fee(13)),
     'Espera pelo fim da fidelização: menos 3 € por mês',
@@ -84,13 +63,7 @@ it.each([
   [of(line, '&tryPrice=30', 'none'), 'Em outubro de 2025, menos 20 € por mês', 'stay', '', `best ${digi}`],
   [of(line, '&tryPrice=10', 'none'), 'Bom preço: não encontrámos mais barato', 'stay', '', `best ${digi}`],
   // Only 2024 had this one: its month is in the verdict.
-  [
-    free(of(tv, fee(45, ''))),
-    'Em novembro de 2024, menos 19 € por mês',
-    'stay',
-    'Podes sair sem pagar.',
-    `best ${bundle}`,
-  ],
+  [free(of(tv, fee(45, ''))), 'Em novembro de 2024, menos 19 € por mês', 'stay', freely, `best ${bundle}`],
 ])('%s: %s', (query, ...says) => expect(rulerOf(query)).toEqual(says))
 
 it('promises a saving only while the price is new', () =>
