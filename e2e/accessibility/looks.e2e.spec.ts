@@ -7,18 +7,7 @@ const css = ['shadow', 'tokens', 'theming']
   .map((name) => readFileSync(`${styles}/${name}.css`, 'utf8'))
   .join('')
 
-const colours = [
-  '#ffd400',
-  '#7a1f5c',
-  '#00ffff',
-  '#ff0000',
-  '#0000ff',
-  '#00ff00',
-  '#000',
-  '#fff',
-  '#767676',
-  '#ff69b4',
-]
+const colours = '#ffd400 #7a1f5c #00ffff #ff0000 #0000ff #00ff00 #000 #fff #767676 #ff69b4'.split(' ')
 /** Looks that a page may ask for, alone and together, also those that make no sense. */
 const asked = colours.flatMap((colour) => [
   `--qp-brand: ${colour}`,

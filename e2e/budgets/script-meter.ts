@@ -64,7 +64,7 @@ export async function attachScriptMeter(page: Page): Promise<ScriptMeter> {
       const codes = [...inline.values()].map(async (text) => metered('inline', await text))
       return [
         ...(await Promise.all([...scripts, ...codes])),
-        ...maps.map((text) => metered('import map', text)),
+        ...maps.map((map) => metered('import map', map)),
       ]
     },
   }

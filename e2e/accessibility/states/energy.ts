@@ -58,15 +58,9 @@ export const energyStates: readonly ScreenStates[] = [
     name: 'energy: other helps, places and bills',
     tag: '@deep',
     act: liveStates({
-      'the help with the gas tier, nothing ticked': [
-        step('escalao-gas', lisbonQuery),
-        (page) => fillIn(page, 'Não sei'),
-      ],
+      'the gas tier help, none ticked': [step('escalao-gas', lisbonQuery), (page) => fillIn(page, 'Não sei')],
       'the help with the gas tier, ticked': [step('escalao-gas', unknownQuery)],
-      'a place on the islands': [
-        step('morada', 'energyType=dual'),
-        (page) => fillIn(page, ['Casa onde vivo', '9000']),
-      ],
+      'an island': [step('morada', 'energyType=dual'), (page) => fillIn(page, ['Casa onde vivo', '9000'])],
       'a bill with one price': [step('fatura-eletricidade', lisbonQuery)],
       'a bill with two prices, for five people': [step('fatura-eletricidade', `${unknownQuery}&meter=bi`)],
       'a gas bill and its errors': [step('fatura-gas', `${lisbonQuery}&kwhGas=250`), refused],
