@@ -35,17 +35,7 @@ import address from './data.json?file'`,
   write('b.css', '')
   write('font.woff2', '')
   expect(from('entry.ts')).toEqual({
-    files: [
-      'a.ts',
-      'again.ts',
-      'b.css',
-      'data.json',
-      'entry.ts',
-      'font.woff2',
-      'lazy/screen.tsx',
-      'old.cjs',
-      'styles.css',
-    ],
+    files: 'a.ts again.ts b.css data.json entry.ts font.woff2 lazy/screen.tsx old.cjs styles.css'.split(' '),
     packages: ['@scope/name', 'react'],
   })
 })

@@ -2,15 +2,7 @@ import type { Widget } from '../src/contract/define-widget'
 import { serverHtml } from './server-html'
 import { type ContractCaseOptions, examplesOf, inputWith } from './widget-input'
 
-const browserNames = [
-  'window',
-  'document',
-  'navigator',
-  'location',
-  'localStorage',
-  'sessionStorage',
-  'matchMedia',
-]
+const browserNames = 'window document navigator location localStorage sessionStorage matchMedia'.split(' ')
 
 /** Runs `draw` where every look at a browser's global is noticed, `typeof window` too. */
 export function withoutBrowser<Result>(draw: () => Result) {

@@ -10,13 +10,9 @@ afterEach(() => page.stop())
 
 it.each<[string, () => void, string[]]>([
   ['a listener on the window', () => window.addEventListener('resize', nothing), ['resize on Window']],
+  ['one on the document', () => document.addEventListener('keydown', nothing), ['keydown on Document']],
   [
-    'a listener on the document',
-    () => document.addEventListener('keydown', nothing),
-    ['keydown on Document'],
-  ],
-  [
-    'a listener on a node of the page',
+    'one on a node',
     () => document.body.addEventListener('click', nothing, true),
     ['click on HTMLBodyElement'],
   ],

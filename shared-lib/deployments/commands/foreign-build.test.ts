@@ -66,17 +66,9 @@ it.each<[string, Parameters<typeof changed>[0], string]>([
     (one) => Object.assign((one.widgets as object[])[0] ?? {}, { attributes: { a: {} } }),
     '/widgets/0/attributes/a',
   ],
-  [
-    'without its entry',
-    (_, at) => rmSync(`${at}/browser/remoteEntry.js`),
-    'browser/remoteEntry.js is missing',
-  ],
+  ['without entry', (_, at) => rmSync(`${at}/browser/remoteEntry.js`), 'browser/remoteEntry.js is missing'],
   ['without its server bundle', (_, at) => rmSync(`${at}/server/index.cjs`), 'server/index.cjs is missing'],
-  [
-    'that imports on the server',
-    (_, at) => writeFileSync(`${at}/server/index.cjs`, "import('x')"),
-    'imports while it runs',
-  ],
+  ['with import', (_, at) => writeFileSync(`${at}/server/index.cjs`, "import('x')"), 'imports while it runs'],
 ])('refuses a build %s', (_, change, problem) => expect(() => foreignBuild(changed(change))).toThrow(problem))
 
 it('refuses a folder that is no build', () =>

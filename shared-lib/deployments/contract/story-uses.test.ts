@@ -51,11 +51,7 @@ it.each<[string, unknown, ReturnType<typeof usesIn>]>([
     },
     [{ story: 'a', tag: 'qp-irs', attributes: ['year', 'folded'] }],
   ],
-  [
-    'the general block without attributes',
-    { component: 'widget', tag: 'qp-irs' },
-    [{ story: 'a', tag: 'qp-irs', attributes: [] }],
-  ],
+  ['no attributes', { component: 'widget', tag: 'qp-irs' }, [{ story: 'a', tag: 'qp-irs', attributes: [] }]],
   ['the general block left empty', { component: 'widget', tag: '', attributes: [] }, []],
   [
     'a snippet, in whatever pieces its paragraph holds it',

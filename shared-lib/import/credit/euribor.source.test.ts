@@ -66,19 +66,11 @@ it.each([
   ['cuts its last number', good.slice(0, -2), /half a file/],
   ['cuts a row', `${good.slice(0, -8)}\n`, /another shape/],
   ['sends daily fixings', good.replaceAll(',M,', ',B,'), /another shape: a row of EURIBOR3MD_/],
-  [
-    'sends another series',
-    good.replaceAll('EURIBOR6MD_', 'EURIBOR1MD_'),
-    /another shape: a row of EURIBOR1MD_/,
-  ],
+  ['sends another', good.replaceAll('EURIBOR6MD_', 'EURIBOR1MD_'), /another shape: a row of EURIBOR1MD_/],
   ['renames a column', good.replace('OBS_VALUE', 'VALUE'), /another shape/],
   ['sends words', good.replace('2.7', 'n/a'), /“n\/a” is no number/],
   ['sends fractions of another unit', good.replace('2.7', '270'), /is not between -2 and 20/],
-  [
-    'sends older months',
-    months(['2026-08', ['1', '1', '1']]).join('\n'),
-    /is older than 2026-09, which is held/,
-  ],
+  ['sends old ones', months(['2026-08', ['1', '1', '1']]).join('\n'), /is older than 2026-09, which is held/],
   ['sends a header alone', `${head}\n`, /is older than/],
 ] as const)('keeps what is held when the ECB %s', async (_, body, words) => {
   const { code, lines, after, kept } = await fetched(body as Bodies[string])

@@ -75,11 +75,7 @@ it.each([
       ['debts.1.months', expect.stringMatching(/^Crédito 2: /)],
     ],
   ],
-  [
-    'one after an item that was left empty',
-    '***_*24*variable*',
-    [['debts.1.amount', 'Crédito 2: Insere quanto deves']],
-  ],
+  ['one after an empty item', '***_*24*variable*', [['debts.1.amount', 'Crédito 2: Insere quanto deves']]],
   ['more than there may be', Array(4).fill('1*1*variable*').join('_'), [['debts', 'Crédito: no máximo 3']]],
   ['nothing', '***_***', [['debts', expect.any(String)]]],
 ])('tells where it is wrong: %s', (_, debts, problems) =>

@@ -33,11 +33,7 @@ it.each([
   ['no item', [], ['offers']],
   ['too many', Array.from({ length: 3 }, () => offer('a', { price: 1 })), ['offers']],
   ['no item of a list inside', [offer('a')], ['offers.0.steps']],
-  [
-    'a price out of bounds',
-    [offer('a', { price: 1 }), offer('b', { price: 101 })],
-    ['offers.1.steps.0.price'],
-  ],
+  ['a price too high', [offer('a', { price: 1 }), offer('b', { price: 101 })], ['offers.1.steps.0.price']],
 ])('names the field in trouble: %s', (_, offers, fields) => {
   const reading = readJson(form, { offers })
   expect('problems' in reading && reading.problems.map(({ field }) => field)).toEqual(fields)

@@ -12,12 +12,7 @@ const answered = 'kind=car&doors=4&plate=AA-00-AA'
 it.each([
   [flow, '', `${flow}/tipo`, 'the flow itself is its first question'],
   [flow, 'kind=car', `${flow}/portas?kind=car`, 'a sent form goes on'],
-  [
-    flow,
-    'kind=car&enviado=portas',
-    `${flow}/portas?kind=car&enviado=portas`,
-    'sent empty, the question comes back with its error',
-  ],
+  [flow, 'kind=car&enviado=portas', `${flow}/portas?kind=car&enviado=portas`, 'sent empty: its error'],
   [flow, 'kind=car&doors=9', `${flow}/portas?kind=car&doors=9`, 'unusable text'],
   [flow, answered, `${flow}/respostas?${answered}`, 'all answered'],
   [`${flow}/matricula`, '', `${flow}/tipo`, 'a later step'],

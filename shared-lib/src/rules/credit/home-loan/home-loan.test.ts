@@ -58,17 +58,9 @@ describe('instalments', () => {
   })
 
   it('of a mixed loan are two: the second on what is owed after the fixed period', () => {
-    const { instalment, laterInstalment, laterFrom, laterRate, schedule } = resultOf({
-      rateType: 'mixed',
-      spread: 0.008,
-      fixedYears: 3,
-      otherEuribor: 0.025,
-    })
-    expect({ instalment, laterFrom, laterRate }).toEqual({
-      instalment: 843_21,
-      laterFrom: 37,
-      laterRate: 0.033,
-    })
+    const mixed = { rateType: 'mixed', spread: 0.008, fixedYears: 3, otherEuribor: 0.025 } as const
+    const { instalment, laterInstalment, laterFrom, laterRate, schedule } = resultOf(mixed)
+    expect([instalment, laterFrom, laterRate]).toEqual([843_21, 37, 0.033])
     expect(schedule[35]?.instalment).toBe(843_21)
     expect(schedule[36]?.instalment).toBe(laterInstalment)
     // By hand: 200.000 × (1,0025^360 − 1,0025^36) ÷ (1,0025^360 − 1) = 187.088 €; × 0,00275 ÷ (1 − 1,00275^−324) = 873,1 €.
@@ -80,15 +72,11 @@ describe('instalments', () => {
 describe('taxes, TAEG and MTIC', () => {
   it('count 0,6 % on the loan, 4 % on fees and nothing on the interest of own housing', () => {
     const result = resultOf({
-      openingFees: cents(500_00),
-      registrationCosts: cents(250_00),
-      monthlyFee: cents(2_00),
-      monthlyInsurance: cents(30_00),
+      ...{ openingFees: cents(500_00), registrationCosts: cents(250_00) },
+      ...{ monthlyFee: cents(2_00), monthlyInsurance: cents(30_00) },
     })
     expect(result).toMatchObject({
-      stampDutyOnUse: 1200_00,
-      stampDutyOnInterest: 0,
-      stampDutyOnFees: 20_00 + 8 * 360,
+      ...{ stampDutyOnUse: 1200_00, stampDutyOnInterest: 0, stampDutyOnFees: 20_00 + 8 * 360 },
       upfrontCosts: 1200_00 + 500_00 + 20_00 + 250_00,
     })
     expect(result.mtic).toBe(200_000_00 + result.totalInterest + 1970_00 + 360 * (2_00 + 8 + 30_00))
@@ -144,8 +132,11 @@ describe('taxes, TAEG and MTIC', () => {
   })
 })
 
+const mixed = { rateType: 'mixed', spread: 0.01, otherEuribor: 0.02, fixedYears: 5 } as const
+
 describe('effort and capacity', () => {
   const at = { rateType: 'variable', tan: 0.03498, age: 30 } as const
+  const largest = { ...at, wantToBorrow: undefined, ...earning(2000) }
 
   it.each([
     { income: 2000, other: 0, years: 40, maxInstalment: 900, maxLoan: 186_697 },
@@ -154,13 +145,8 @@ describe('effort and capacity', () => {
   ])(
     'of $income € with $other € of other instalments over $years years: $maxLoan € (effort calculator of Credivel, 2026-08-19)',
     ({ income, other, years, maxInstalment, maxLoan }) => {
-      const result = resultOf({
-        ...at,
-        wantToBorrowTime: years,
-        netMonthlyIncome: cents(income * 100),
-        otherInstalments: cents(other * 100),
-        ...on('2026-08-19'),
-      })
+      const loan = { ...at, ...earning(income), ...on('2026-08-19'), wantToBorrowTime: years }
+      const result = resultOf({ ...loan, otherInstalments: cents(other * 100) })
       expect(result.maxInstalment).toBe(maxInstalment * 100)
       expect(Math.abs((result.maxLoanByIncome ?? 0) / 100 - maxLoan)).toBeLessThanOrEqual(1)
     },
@@ -173,22 +159,13 @@ describe('effort and capacity', () => {
     expect(resultOf({ ...earning(2000), ...on('2018-06-30') }).effortRate).toBeUndefined())
 
   it('finds no largest loan on a day without limits', () =>
-    expect(
-      problemsOf({ ...at, wantToBorrow: undefined, ...earning(2000), ...on('2018-01-15') }),
-    ).toMatchObject([{ field: 'netMonthlyIncome' }]))
+    expect(problemsOf({ ...largest, ...on('2018-01-15') })).toMatchObject([{ field: 'netMonthlyIncome' }]))
 
   it('takes no share of a value that is not told: the largest loan', () =>
-    expect(
-      resultOf({ ...at, wantToBorrow: undefined, borrowingPercentage: 0.9, ...earning(2000) }).isLargest,
-    ).toBe(true))
+    expect(resultOf({ ...largest, borrowingPercentage: 0.9 }).isLargest).toBe(true))
 
   it('without an amount is the largest loan that the income allows, or the property', () => {
-    const { amount, maxLoan, isWithinEffort } = resultOf({
-      ...at,
-      wantToBorrow: undefined,
-      ...earning(2000),
-      wantToBorrowTime: 40,
-    })
+    const { amount, maxLoan, isWithinEffort } = resultOf({ ...largest, wantToBorrowTime: 40 })
     expect(Math.abs(amount - 186_697_00)).toBeLessThanOrEqual(1_00)
     expect({ maxLoan, isWithinEffort }).toEqual({ maxLoan: amount, isWithinEffort: true })
     const small = { ...price(100_000), ...earning(2000) }
@@ -196,9 +173,9 @@ describe('effort and capacity', () => {
   })
 
   it('has no room for a loan when other instalments take it all', () =>
-    expect(
-      problemsOf({ ...at, wantToBorrow: undefined, ...earning(2000), otherInstalments: cents(900_00) }),
-    ).toMatchObject([{ field: 'netMonthlyIncome' }]))
+    expect(problemsOf({ ...largest, otherInstalments: cents(900_00) })).toMatchObject([
+      { field: 'netMonthlyIncome' },
+    ]))
 
   it.each([
     { day: '2026-08-01', effortLimit: 0.45 },
@@ -231,14 +208,7 @@ describe('effort and capacity', () => {
     { tan: 0.08, why: 'the fixed period', tested: 'first' },
     { tan: 0.02, why: 'the later period', tested: 'later' },
   ])('of a mixed loan tests the higher instalment: $why', ({ tan, tested }) => {
-    const result = resultOf({
-      rateType: 'mixed',
-      tan,
-      spread: 0.01,
-      otherEuribor: 0.02,
-      fixedYears: 5,
-      ...earning(3000),
-    })
+    const result = resultOf({ ...mixed, tan, ...earning(3000) })
     const { testedInstalment = 0, instalment, laterInstalment = 0 } = result
     if (tested === 'first') expect(testedInstalment).toBe(instalment)
     else expect(testedInstalment).toBeGreaterThan(laterInstalment)
@@ -268,13 +238,8 @@ describe('effort and capacity', () => {
         fc.integer({ min: 1, max: 900 }),
         (income, rateType, years, tan) => {
           const input = {
-            rateType,
-            wantToBorrowTime: years,
-            tan: tan / 10_000,
-            spread: 0.01,
-            otherEuribor: 0.02,
-            fixedYears: 3,
-            netMonthlyIncome: cents(income),
+            ...{ rateType, wantToBorrowTime: years, tan: tan / 10_000, netMonthlyIncome: cents(income) },
+            ...{ spread: 0.01, otherEuribor: 0.02, fixedYears: 3 },
           } as const
           const { maxLoanByIncome = nothing } = resultOf(input)
           const atMost = resultOf({ ...input, wantToBorrow: maxLoanByIncome })
@@ -349,12 +314,8 @@ describe('limits', () => {
 })
 
 describe('early repayment', () => {
-  const early = {
-    rateType: 'variable',
-    ...lent(150_000),
-    earlyRepayment: cents(20_000_00),
-    earlyRepaymentMonth: 1,
-  } as const
+  const repaid = { earlyRepayment: cents(20_000_00), earlyRepaymentMonth: 1 }
+  const early = { rateType: 'variable', ...lent(150_000), ...repaid } as const
 
   it.each([
     { day: '2026-01-01', fee: 100_00, why: 'the example of doutorfinancas.pt, November 2025' },
@@ -409,13 +370,8 @@ describe('early repayment', () => {
 })
 
 describe('the State’s guarantee', () => {
-  const young: Partial<HomeLoanInput> = {
-    age: 30,
-    isFirstHome: true,
-    taxableIncome: cents(40_000_00),
-    ...price(300_000),
-    ...lent(300_000),
-  }
+  const bought = { ...price(300_000), ...lent(300_000) }
+  const young = { age: 30, isFirstHome: true, taxableIncome: cents(40_000_00), ...bought }
 
   it.each([
     { value: 300_000, amount: 300_000, guaranteed: 45_000, origin: 'crs-advogados.com' },
@@ -491,23 +447,17 @@ describe('what is not known', () => {
 })
 
 describe('what cannot be', () => {
+  const until75 = 'O crédito tem de terminar até aos 75 anos'
+  const early = { earlyRepayment: cents(1_00) }
   it.each<[field: string, message: string, Partial<HomeLoanInput>]>([
     [
       'propertyValue',
       'O valor do imóvel tem de ser igual ou superior ao montante a financiar',
       { propertyValue: cents(199_999_99) },
     ],
-    [
-      'wantToBorrowTime',
-      'O crédito tem de terminar até aos 75 anos: com 46, o prazo vai até 29 anos',
-      { age: 46 },
-    ],
-    [
-      'wantToBorrowTime',
-      'O crédito tem de terminar até aos 75 anos: com 74, o prazo vai até 1 ano',
-      { age: 74, wantToBorrowTime: 2 },
-    ],
-    ['wantToBorrowTime', 'O crédito tem de terminar até aos 75 anos', { age: 75 }],
+    ['wantToBorrowTime', `${until75}: com 46, o prazo vai até 29 anos`, { age: 46 }],
+    ['wantToBorrowTime', `${until75}: com 74, o prazo vai até 1 ano`, { age: 74, wantToBorrowTime: 2 }],
+    ['wantToBorrowTime', until75, { age: 75 }],
     ['wantToBorrow', required, { wantToBorrow: undefined }],
     ['tan', required, { tan: undefined }],
     ['spread', required, { rateType: 'variable', tan: undefined }],
@@ -519,11 +469,11 @@ describe('what cannot be', () => {
       'O período de taxa fixa tem de ser mais curto do que o prazo',
       { rateType: 'mixed', spread: 0.01, fixedYears: 30 },
     ],
-    ['earlyRepaymentMonth', required, { earlyRepayment: cents(1_00) }],
+    ['earlyRepaymentMonth', required, early],
     [
       'earlyRepaymentMonth',
       'O reembolso tem de ser antes do último mês',
-      { earlyRepayment: cents(1_00), earlyRepaymentMonth: 360 },
+      { ...early, earlyRepaymentMonth: 360 },
     ],
     [
       'assessmentDate',
@@ -536,9 +486,9 @@ describe('what cannot be', () => {
 })
 
 it('takes the amount as a share of the value', () =>
-  expect(resultOf({ wantToBorrow: undefined, ...price(200_000), borrowingPercentage: 0.9 }).amount).toBe(
-    180_000_00,
-  ))
+  expect(resultOf({ ...price(200_000), wantToBorrow: undefined, borrowingPercentage: 0.9 })).toMatchObject({
+    amount: 180_000_00,
+  }))
 
 it('moves the variable instalment by steps, and no fixed one', () => {
   const { rateShifts, instalment } = resultOf({ rateType: 'variable' })
@@ -550,12 +500,7 @@ it('moves the variable instalment by steps, and no fixed one', () => {
 })
 
 it('moves the later instalment of a mixed loan, on what is owed then', () => {
-  const {
-    rateShifts,
-    laterInstalment,
-    laterRate = 0,
-    schedule,
-  } = resultOf({ rateType: 'mixed', spread: 0.01, otherEuribor: 0.02, fixedYears: 5 })
+  const { rateShifts, laterInstalment, laterRate = 0, schedule } = resultOf(mixed)
   const owed = schedule[59]?.balance ?? nothing
   for (const { shift, annualRate, instalment, difference } of rateShifts) {
     expect(annualRate).toBeCloseTo(laterRate + shift, 10)
