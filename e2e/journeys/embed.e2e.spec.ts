@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, siteTest, test } from '../site/visitor-test'
+import { expect, test } from '../site/visitor-test'
 
 const embed = '/simuladores/embed/imi'
 
@@ -34,13 +34,4 @@ test.describe('a calculator in a frame of another site', () => {
     expect(page.frames().map((one) => one.url())).toContain(site.url + embed)
     other.stop()
   })
-})
-
-siteTest('only embeds may be framed, and no search engine is led to them', async ({ request }) => {
-  const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy']
-  expect(await policy(embed)).toContain('frame-ancestors *')
-  for (const path of ['/', '/energia', '/simuladores/imi', '/nada'])
-    expect(await policy(path), path).toContain("frame-ancestors 'none'")
-  expect(await (await request.get(embed)).text()).toContain('<meta name="robots" content="noindex">')
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/embed/')
 })

@@ -168,20 +168,6 @@ test.describe('a chunk of the shell that cannot be had', () => {
 })
 
 siteTest(
-  'addresses with a locale or a trailing slash move to the bare one, permanently',
-  async ({ request, site }) => {
-    const moved = async (path: string) => {
-      const answer = await request.get(site.url + path, { maxRedirects: 0 })
-      return [answer.status(), new URL(answer.headers().location ?? '', site.url).href.replace(site.url, '')]
-    }
-    expect(await moved('/pt')).toEqual([301, '/'])
-    expect(await moved('/pt/energia?utm_source=x')).toEqual([301, '/energia?utm_source=x'])
-    expect(await moved('/energia/')).toEqual([308, '/energia'])
-    expect(await moved('//evil.example/')).toEqual([308, '/evil.example'])
-  },
-)
-
-siteTest(
   'one cookie is kept for a year, and the page is the same whatever cookies say',
   async ({ request }) => {
     const pages = await Promise.all(
