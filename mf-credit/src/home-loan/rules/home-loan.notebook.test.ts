@@ -9,31 +9,19 @@ const loan: ComparedLoan = {
   ...{ housing: 'permanent', orderBy: 'totalRepayment' },
 }
 // The three proposals of the worked case hl-021.
-const a = {
-  proposedRate: 'mixed',
-  proposedTan: '2',
-  proposedFixedYears: '1',
-  proposedSpread: '0,5',
-  openingCosts: '1695,40',
-}
-const b = {
-  proposedRate: 'mixed',
-  proposedTan: '2,9',
-  proposedFixedYears: '2',
-  proposedSpread: '0,6',
-  openingCosts: '1701,40',
-}
-const c = {
-  proposedRate: 'mixed',
-  proposedTan: '3',
-  proposedFixedYears: '2',
-  proposedSpread: '0,8',
-  openingCosts: '2251,17',
-}
+const mixed = (tan: string, years: string, spread: string, openingCosts: string) => ({
+  ...{
+    proposedRate: 'mixed',
+    proposedTan: tan,
+    proposedFixedYears: years,
+    proposedSpread: spread,
+    openingCosts,
+  },
+})
 const texts = [
-  { ...a, cashback: '350', insurance: '27,16', products: '5,20' },
-  { ...b, cashback: '3333', insurance: '45,57', products: '5,20' },
-  { ...c, cashback: '2600', insurance: '34,40', products: '4,60' },
+  { ...mixed('2', '1', '0,5', '1695,40'), cashback: '350', insurance: '27,16', products: '5,20' },
+  { ...mixed('2,9', '2', '0,6', '1701,40'), cashback: '3333', insurance: '45,57', products: '5,20' },
+  { ...mixed('3', '2', '0,8', '2251,17'), cashback: '2600', insurance: '34,40', products: '4,60' },
 ]
 const ranked = (change: Partial<ComparedLoan>, all: readonly Readonly<Record<string, string>>[] = texts) =>
   rankProposals(

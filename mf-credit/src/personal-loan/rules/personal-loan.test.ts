@@ -13,6 +13,8 @@ import { loanCost } from './loan-cost'
 import { orderProposals } from './proposal-order'
 
 const on = toIsoDate('2026-11-22')
+const before = toIsoDate('2020-03-15')
+const [thousand, tenThousand] = [cents(1000_00), cents(10_000_00)]
 const amounts = fc.integer({ min: 200_00, max: 75_000_00 }).map(cents)
 const terms = fc.integer({ min: 2, max: 120 })
 const rates = fc.integer({ min: 1, max: 18_000 }).map((thousandths) => thousandths / 100_000)
@@ -21,14 +23,8 @@ describe('recomputed apart (testing/recompute.py)', () => {
   it(`agrees on ${recomputed.loans.length} loans: instalment, TAEG and MTIC`, () => {
     const wrong = recomputed.loans.filter((row) => {
       const [amount = 0, months = 0, tan = 0, fee = 0, monthly = 0, instalment, rate = 0, mtic] = row
-      const cost = loanCost({
-        amount: cents(amount),
-        months,
-        tan: tan / 100_000,
-        openingFee: cents(fee),
-        monthlyCharge: cents(monthly),
-        on,
-      })
+      const charges = { openingFee: cents(fee), monthlyCharge: cents(monthly) }
+      const cost = loanCost({ ...charges, amount: cents(amount), months, tan: tan / 100_000, on })
       return (
         cost?.instalment !== instalment ||
         cost?.mtic !== mtic ||
@@ -84,13 +80,10 @@ describe('a loan at a TAEG', () => {
   })
 
   it('knows no TAN below zero, and nothing where the stamp duty is not known', () => {
-    expect(loanAtTaeg({ amount: cents(1000_00), months: 12, taeg: 0, on })?.tan).toBeUndefined()
-    expect(
-      loanAtTaeg({ amount: cents(1000_00), months: 12, taeg: 0.1, on: toIsoDate('2020-03-15') }),
-    ).toBeUndefined()
-    expect(
-      loanCost({ amount: cents(1000_00), months: 12, tan: 0.1, on: toIsoDate('2020-03-15') }),
-    ).toBeUndefined()
+    const loan = { amount: thousand, months: 12 }
+    expect(loanAtTaeg({ ...loan, taeg: 0, on })?.tan).toBeUndefined()
+    expect(loanAtTaeg({ ...loan, taeg: 0.1, on: before })).toBeUndefined()
+    expect(loanCost({ ...loan, tan: 0.1, on: before })).toBeUndefined()
   })
 
   it.each([
@@ -98,16 +91,15 @@ describe('a loan at a TAEG', () => {
     { months: 12, duty: 176_00 },
     { months: 60, duty: 176_00 },
   ])('pays $duty cents of stamp duty on 10 000 € over $months months', ({ months, duty }) =>
-    expect(loanAtTaeg({ amount: cents(10_000_00), months, taeg: 0.1, on })?.stampDutyOnUse).toBe(duty),
+    expect(loanAtTaeg({ amount: tenThousand, months, taeg: 0.1, on })?.stampDutyOnUse).toBe(duty),
   )
 
   it('is as dear as the ceiling lets it be, and no dearer', () => {
     const taeg = tryValueOn(maximumTaeg, on)?.personal ?? 0
-    const at = loanAtTaeg({ amount: cents(10_000_00), months: 60, taeg, on })
-    expect(loanCost({ amount: cents(10_000_00), months: 60, tan: at?.tan ?? 0, on })?.taeg).toBe(taeg)
-    expect(
-      loanCost({ amount: cents(10_000_00), months: 60, tan: (at?.tan ?? 0) + 0.001, on })?.taeg,
-    ).toBeGreaterThan(taeg)
+    const loan = { amount: tenThousand, months: 60, on }
+    const tan = loanAtTaeg({ ...loan, taeg })?.tan ?? 0
+    expect(loanCost({ ...loan, tan })?.taeg).toBe(taeg)
+    expect(loanCost({ ...loan, tan: tan + 0.001 })?.taeg).toBeGreaterThan(taeg)
   })
 })
 
@@ -159,14 +151,11 @@ describe('paying off early', () => {
   it.each([
     { afterInstalment: 59, monthsLeft: 13, share: 0.005 },
     { afterInstalment: 60, monthsLeft: 12, share: 0.0025 },
-  ])(
-    'asks at most $share of what is owed with $monthsLeft months left',
-    ({ afterInstalment, monthsLeft, share }) => {
-      const payoff = earlyPayoff({ ...loan, afterInstalment })
-      expect(payoff).toMatchObject({ monthsLeft })
-      expect(payoff?.maximumFee).toBe(Math.round((payoff?.outstanding ?? 0) * share))
-    },
-  )
+  ])('asks at most $share of what is owed with $monthsLeft months left', ({ share, monthsLeft, ...at }) => {
+    const payoff = earlyPayoff({ ...loan, ...at })
+    expect(payoff).toMatchObject({ monthsLeft })
+    expect(payoff?.maximumFee).toBe(Math.round((payoff?.outstanding ?? 0) * share))
+  })
 
   // Worked apart in decimals: 10,983.42 € are owed after 24 of 72 instalments of 280.13 €.
   it.each([
@@ -180,18 +169,13 @@ describe('paying off early', () => {
   })
 
   it('never asks for more than the interest that is left', () => {
+    const parts = fc.double({ min: 0, max: 0.999, noNaN: true })
     fc.assert(
-      fc.property(
-        amounts,
-        terms,
-        rates,
-        fc.double({ min: 0, max: 0.999, noNaN: true }),
-        (amount, months, tan, at) => {
-          const afterInstalment = Math.max(1, Math.floor(at * months))
-          const payoff = earlyPayoff({ ...loan, amount, months, tan, afterInstalment })
-          expect(payoff?.maximumFee).toBeLessThanOrEqual(payoff?.interestLeft ?? -1)
-        },
-      ),
+      fc.property(amounts, terms, rates, parts, (amount, months, tan, at) => {
+        const afterInstalment = Math.max(1, Math.floor(at * months))
+        const payoff = earlyPayoff({ ...loan, amount, months, tan, afterInstalment })
+        expect(payoff?.maximumFee).toBeLessThanOrEqual(payoff?.interestLeft ?? -1)
+      }),
     )
     const last = earlyPayoff({ ...loan, tan: 0.001, afterInstalment: 71 })
     expect(last?.maximumFee).toBe(last?.interestLeft)
@@ -212,9 +196,10 @@ it.each([
 
 describe('what an income carries', () => {
   const loan = { months: 84, tan: 0.099, rateType: 'fixed', on } as const
+  const alone = { income: cents(1300_00), otherInstalments: cents(0) }
 
   it('lends exactly what its instalment pays, and not a euro more', () => {
-    const household = { income: cents(1300_00), otherInstalments: cents(250_00) }
+    const household = { ...alone, otherInstalments: cents(250_00) }
     const most = largestLoan(loan, household)
     expect(most).toMatchObject({ maxInstalment: 335_00 })
     const at = (amount: number) => loanEffort({ ...loan, amount: cents(amount) }, household)
@@ -226,21 +211,18 @@ describe('what an income carries', () => {
     { day: '2026-07-31', share: 0.5 },
     { day: '2026-08-01', share: 0.45 },
   ])('may take $share of it on $day', ({ day, share }) =>
-    expect(
-      largestLoan({ ...loan, on: toIsoDate(day) }, { income: cents(1000_00), otherInstalments: cents(0) })
-        ?.maxInstalment,
-    ).toBe(share * 1000_00),
+    expect(largestLoan({ ...loan, on: toIsoDate(day) }, { ...alone, income: thousand })?.maxInstalment).toBe(
+      share * 1000_00,
+    ),
   )
 
   it('is tested at a higher rate where the rate may move', () => {
-    const household = { income: cents(1300_00), otherInstalments: cents(0) }
-    expect(largestLoan({ ...loan, rateType: 'variable' }, household)?.maxLoanByIncome).toBeLessThan(
-      largestLoan(loan, household)?.maxLoanByIncome ?? 0,
-    )
+    const fixed = largestLoan(loan, alone)?.maxLoanByIncome ?? 0
+    expect(largestLoan({ ...loan, rateType: 'variable' }, alone)?.maxLoanByIncome).toBeLessThan(fixed)
   })
 
   it('finds the shortest term whose instalment fits', () => {
-    const over = (months: number) => loanCost({ amount: cents(10_000_00), months, tan: 0.1, on })?.instalment
+    const over = (months: number) => loanCost({ amount: tenThousand, months, tan: 0.1, on })?.instalment
     const months = shortestTerm(over, cents(300_00), 84)
     expect(over(months ?? 0)).toBeLessThanOrEqual(300_00)
     expect(over((months ?? 0) - 1)).toBeGreaterThan(300_00)
@@ -249,7 +231,10 @@ describe('what an income carries', () => {
 })
 
 describe('debts put together', () => {
-  const debts = [{ balance: cents(1000_00), instalment: cents(100_00), monthsLeft: 11 }]
+  const together = (amount: number, instalment: number, mtic: number) =>
+    consolidationBy([{ balance: thousand, instalment: cents(100_00), monthsLeft: 11 }], {
+      ...{ amount: cents(amount), instalment: cents(instalment), mtic: cents(mtic) },
+    })
 
   it.each([
     { instalment: 50_00, mtic: 1200_00, verdict: 'lower-instalment-dearer' },
@@ -259,30 +244,19 @@ describe('debts put together', () => {
     { instalment: 200_00, mtic: 1050_00, verdict: 'higher-instalment-cheaper' },
     { instalment: 200_00, mtic: 1200_00, verdict: 'higher-instalment-dearer' },
   ])('are $verdict', ({ instalment, mtic, verdict }) =>
-    expect(
-      consolidationBy(debts, { amount: cents(1000_00), instalment: cents(instalment), mtic: cents(mtic) })
-        .verdict,
-    ).toBe(verdict),
+    expect(together(1000_00, instalment, mtic).verdict).toBe(verdict),
   )
 
   it('count money that is lent on top as money, not as a cost', () =>
-    expect(
-      consolidationBy(debts, { amount: cents(1500_00), instalment: cents(50_00), mtic: cents(1550_00) }),
-    ).toMatchObject({
-      extraMoney: 500_00,
-      extraCost: 450_00,
-      extraCostOfDebts: -50_00,
+    expect(together(1500_00, 50_00, 1550_00)).toMatchObject({
+      ...{ extraMoney: 500_00, extraCost: 450_00, extraCostOfDebts: -50_00 },
       verdict: 'lower-instalment-cheaper',
     }))
 })
 
 describe('the order of proposals', () => {
   const proposal = (id: string, tan: number, fee = 0, months = 60) => ({
-    id,
-    amount: cents(10_000_00),
-    months,
-    tan,
-    openingFee: cents(fee),
+    ...{ id, amount: tenThousand, months, tan, openingFee: cents(fee) },
   })
 
   it('is by TAEG where they are alike, else by MTIC', () => {
