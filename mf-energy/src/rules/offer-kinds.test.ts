@@ -53,21 +53,15 @@ const dual = { energyType: 'dual' } as const
 
 describe('a commercial offer of both supplies', () => {
   const offers = [
-    electricity('A-1', 0.1, { bundle: 'a-1' }),
-    gas('A-1', 0.05, { bundle: 'a-1' }),
-    electricity('A-2', 0.11, { bundle: 'a-2' }),
-    gas('A-2', 0.04, { bundle: 'a-2' }),
-    electricity('A-3', 0.16),
-    gas('A-3', 0.08),
-    gas('B-1', 0.07),
+    ...[electricity('A-1', 0.1, { bundle: 'a-1' }), gas('A-1', 0.05, { bundle: 'a-1' })],
+    ...[electricity('A-2', 0.11, { bundle: 'a-2' }), gas('A-2', 0.04, { bundle: 'a-2' })],
+    ...[electricity('A-3', 0.16), gas('A-3', 0.08), gas('B-1', 0.07)],
   ]
 
   it('counts only as it is sold, never split, crossed or with another supplier', () => {
     const rows = ids(rank(offers, dual))
-    expect(rows.filter((id) => /A-[12]/.test(id)).toSorted()).toEqual([
-      'el-A-1~simple+gas-A-1',
-      'el-A-2~simple+gas-A-2',
-    ])
+    const sold = ['el-A-1~simple+gas-A-1', 'el-A-2~simple+gas-A-2']
+    expect(rows.filter((id) => /A-[12]/.test(id)).toSorted()).toEqual(sold)
     expect(rows).toContain('el-A-3~simple+gas-A-3')
     expect(ids(rank(offers))).toEqual(['el-A-3~simple'])
     expect(ids(rank(offers, { energyType: 'gas' }))).toEqual(['gas-B-1', 'gas-A-3'])
@@ -83,11 +77,8 @@ describe('a commercial offer of both supplies', () => {
 
 describe('a supplier’s cheapest pair', () => {
   const offers = [
-    electricity('A-1', 0.15),
-    electricity('A-2', 0.16),
-    gas('A-1', 0.07),
-    gas('A-2', 0.08, { conditions: [{ kind: 'pair' }] }),
-    gas('B-1', 0.09),
+    ...[electricity('A-1', 0.15), electricity('A-2', 0.16)],
+    ...[gas('A-1', 0.07), gas('A-2', 0.08, { conditions: [{ kind: 'pair' }] }), gas('B-1', 0.09)],
   ]
 
   it('stands for it, and what it stands before is counted: nothing is dropped without a number', () => {
@@ -97,12 +88,9 @@ describe('a supplier’s cheapest pair', () => {
   })
 
   it('keeps a pair that was put side by side, and no pair that is not sold', () => {
-    const kept = ['el-A-2~simple+gas-A-2', 'el-A-1~simple+gas-A-1', 'el-A-2~simple+gas-B-1', 'el-x+gas-y', '']
-    expect(ids(rank(offers, dual, {}, kept))).toEqual([
-      'el-A-1~simple+gas-A-1',
-      'el-A-2~simple+gas-A-2',
-      'el-A-2~simple+gas-B-1',
-    ])
+    const sold = ['el-A-1~simple+gas-A-1', 'el-A-2~simple+gas-A-2', 'el-A-2~simple+gas-B-1'] as const
+    const kept = [sold[1], sold[0], sold[2], 'el-x+gas-y', '']
+    expect(ids(rank(offers, dual, {}, kept))).toEqual(sold)
     const elsewhere = [...offers, electricity('C-1', 0.2)]
     expect(ids(rank(elsewhere, dual, {}, ['el-C-1~simple+gas-A-2']))).not.toContain('el-C-1~simple+gas-A-2')
   })
@@ -115,10 +103,8 @@ describe('a supplier’s cheapest pair', () => {
 
 describe('whom an offer is for', () => {
   it('is not a visitor with the social tariff where it refuses it, and unknown where the source is silent', () => {
-    const offers = [
-      electricity('A', 0.15, { socialTariff: true }),
-      electricity('B', 0.16, { socialTariff: false }),
-    ]
+    const [takes, refuses] = [{ socialTariff: true }, { socialTariff: false }]
+    const offers = [electricity('A', 0.15, takes), electricity('B', 0.16, refuses)]
     const ranking = rank(offers, { socialTariff: true })
     expect(ids(ranking)).toEqual(['el-A~simple'])
     expect(ranking).toMatchObject({ hidden: 1, notes: ['social-tariff-refused'] })
@@ -127,10 +113,8 @@ describe('whom an offer is for', () => {
   })
 
   it('is not the supplier’s own customer where it is for new ones', () => {
-    const offers = [
-      electricity('END-1', 0.14, { conditions: [{ kind: 'new-customers' }] }),
-      electricity('END-2', 0.15),
-    ]
+    const conditions = [{ kind: 'new-customers' }] as const
+    const offers = [electricity('END-1', 0.14, { conditions }), electricity('END-2', 0.15)]
     expect(ids(rank(offers))).toEqual(['el-END-1~simple', 'el-END-2~simple'])
     const theirs = rank(offers, { currentProvider: 'END' })
     expect(ids(theirs)).toEqual(['el-END-2~simple'])
@@ -182,11 +166,7 @@ describe('filters', () => {
     [protectiveFilters, 'CDE'],
   ])('%j leave %s', (filters, left) => {
     const ranking = rank(offers, {}, filters)
-    expect(
-      ids(ranking)
-        .map((id) => id[3])
-        .join(''),
-    ).toBe(left)
+    expect(ids(ranking).map((id) => id[3])).toEqual([...left])
     expect(ranking.hidden).toBe(5 - left.length)
   })
 
@@ -197,26 +177,17 @@ describe('filters', () => {
   })
 
   it('tell daily from weekly hours where the source does', () => {
-    const bi = (cycles?: readonly ('daily' | 'weekly')[]) => ({
-      timeOption: 'bi' as const,
-      energy: { offPeak: 0.1, outsideOffPeak: 0.2 },
-      power: { '6.9': 0.4 },
-      ...(cycles && { cycles }),
-    })
-    const some = [
-      electricity('A', 0, { prices: [bi(['daily'])] }),
-      electricity('B', 0, { prices: [bi(['weekly', 'daily'])] }),
-      electricity('C', 0, { prices: [bi()] }),
-    ]
+    const prices = { energy: { offPeak: 0.1, outsideOffPeak: 0.2 }, power: { '6.9': 0.4 } }
+    const bi = (id: string, cycles?: readonly ('daily' | 'weekly')[]) =>
+      electricity(id, 0, { prices: [{ timeOption: 'bi', ...prices, ...(cycles && { cycles }) }] })
+    const some = [bi('A', ['daily']), bi('B', ['weekly', 'daily']), bi('C')]
     expect(ids(rank(some, {}, { cycle: 'weekly' }))).toEqual(['el-B~bi', 'el-C~bi'])
   })
 })
 
 it('puts an offer that ended last, without a place, and says since when', () => {
-  const offers = [
-    electricity('A', 0.15, { evidence: { ...evidence, until: '2026-06-10' } }),
-    electricity('B', 0.16, { evidence: { ...evidence, until: '2026-06-11' } }),
-  ]
+  const until = (day: string) => ({ evidence: { ...evidence, until: day } })
+  const offers = [electricity('A', 0.15, until('2026-06-10')), electricity('B', 0.16, until('2026-06-11'))]
   const [open, ended] = rank(offers).rows
   expect(ended).toMatchObject({ standing: 'historic', ended: '2026-06-10', outdated: true })
   expect(ended).toMatchObject({ place: undefined, supplies: [{ outdatedSince: '2026-06-10' }] })

@@ -28,9 +28,6 @@ function ranked(household: Household, filters: OfferFilters = {}, on = today): R
 const rank = (change: Partial<EnergyAnswers> = {}, filters?: OfferFilters) =>
   ranked(householdOf({ ...answers, ...change }, today), filters)
 
-const _offerIds = (ranking: RankedOffers) =>
-  ranking.rows.flatMap((row) => row.supplies.map((supply) => supply.offerId))
-
 describe('the ranking', () => {
   it('goes from the cheapest to the dearest, and equal costs share a place', () => {
     const { rows } = rank()
@@ -55,15 +52,10 @@ describe('the ranking', () => {
   })
 
   it('reads no commission: the order is that of the cost with any other field in the catalogue', () => {
-    const paid = {
-      ...catalogue,
-      offers: catalogue.offers.map((offer, index) => ({
-        ...offer,
-        commission: 1000 - index,
-        boost: index,
-        rank: index,
-      })),
-    } as Catalogue
+    const bribed = (offer: object, index: number) => ({
+      ...{ ...offer, commission: 1000 - index, boost: index, rank: index },
+    })
+    const paid = { ...catalogue, offers: catalogue.offers.map(bribed) } as unknown as Catalogue
     const household = householdOf(answers, today)
     expect(rankOffers(household, paid, {}, today)).toEqual(rankOffers(household, catalogue, {}, today))
   })
@@ -183,9 +175,8 @@ describe('the saving', () => {
     const ranking = rank({ currentProvider: 'EDPC' })
     const row = ranking.rows.find((one) => one.id === ranking.current?.rowId)
     expect(row?.supplies[0]).toMatchObject({ provider: 'EDPC', timeOption: 'simple' })
-    expect(row?.supplies[0].conditions.some(({ kind }) => kind === 'group' || kind === 'first-months')).toBe(
-      false,
-    )
+    const kinds = row?.supplies[0].conditions.map(({ kind }) => kind)
+    for (const kind of ['group', 'first-months']) expect(kinds).not.toContain(kind)
     expect(row?.savingCents).toBe(0)
     expect(ranking.rows[0]?.savingCents).toBeGreaterThan(0)
   })
@@ -194,13 +185,8 @@ describe('the saving', () => {
     // The regulated tariff typed off a bill must cost what the regulated offer costs: 1 155,46 € (published rule).
     const bill = { kwhElectricity: 5000, powerPrice: 0.3659, energyPrice: 0.1654 }
     const ranking = rank(bill)
-    expect(ranking.current).toEqual({
-      origin: 'bill',
-      yearlyCents: 115_546,
-      monthlyCents: 9629,
-      provider: 'EDPC',
-      rowId: undefined,
-    })
+    const paid = { origin: 'bill', yearlyCents: 115_546, monthlyCents: 9629 }
+    expect(ranking.current).toEqual({ ...paid, provider: 'EDPC', rowId: undefined })
     expect(ranking.rows[0]?.savingCents).toBe(115_546 - (ranking.rows[0]?.yearlyCents ?? 0))
     expect(rank({ ...bill, powerPrice: 0.4659 }).current?.yearlyCents).toBe(115_546 + 4490)
   })
@@ -234,12 +220,8 @@ describe('what the data do not cover', () => {
 
   it('is said for gas where there is no network, and a pair becomes electricity with a note', () => {
     const remote = { postalCode: '7700' } // Almodôvar
-    const gas = rankOffers(
-      householdOf({ ...answers, ...remote, energyType: 'gas' }, today),
-      catalogue,
-      {},
-      today,
-    )
+    const home = householdOf({ ...answers, ...remote, energyType: 'gas' }, today)
+    const gas = rankOffers(home, catalogue, {}, today)
     expect(gas).toMatchObject({ kind: 'not-covered', reason: 'no-gas-network' })
     const dual = rank({ ...remote, energyType: 'dual' })
     expect(dual).toMatchObject({ ranked: 'electricity', notes: ['no-gas-network'] })
@@ -264,9 +246,8 @@ describe('the traps of the catalogue', () => {
     const after = toIsoDate('2026-11-21')
     const ranking = ranked(householdOf({ ...answers, energyType: 'gas' }, after), {}, after)
     expect(ranking.notes).toContain('gas-prices-outdated')
-    expect(ranking.rows.every((row) => row.outdated && row.supplies[0].outdatedSince === '2026-09-30')).toBe(
-      true,
-    )
+    for (const { outdated, supplies } of ranking.rows)
+      expect([outdated, supplies[0].outdatedSince]).toEqual([true, '2026-09-30'])
     expect(rank({ energyType: 'gas' }).rows.some((row) => row.outdated)).toBe(false)
   })
 
@@ -275,9 +256,8 @@ describe('the traps of the catalogue', () => {
     const ids = doubtful.flatMap((row) => row.supplies.map((supply) => supply.offerId))
     expect(ids).toEqual(expect.arrayContaining(['gas-edp-gas-dd-plus-fe', 'gas-edp-gas-dd-ou-fe']))
     expect(rank({ energyType: 'gas' }, { noDoubtful: true }).rows.some((row) => row.doubtful)).toBe(false)
-    const plenitude = rank({ energyType: 'gas', gasTier: 3 }).rows.find((row) =>
-      row.id.startsWith('gas-plenitude'),
-    )
+    const third = rank({ energyType: 'gas', gasTier: 3 }).rows
+    const plenitude = third.find((row) => row.id.startsWith('gas-plenitude'))
     expect(plenitude?.doubtful).toBe(true)
     const g9 = rank().rows.find((row) => row.id.startsWith('el-g9-energy-vantagem-plus-fe'))
     expect(g9?.doubtful).toBe(true)

@@ -1,5 +1,6 @@
 // @suite prices-of-june: it ranks the catalogue of that month.
 import '../../testing/prices-of-june'
+import { contact } from 'shared-lib/kit/funnel/testing/describe-funnel'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { catalogue } from '../../data/offers/catalogue'
 import { chosenRow } from '../../rules/chosen-row'
@@ -9,19 +10,13 @@ import { validateEnergyLead } from './energy.lead'
 const gone = 'Esta oferta já não existe para as tuas respostas: volta aos resultados e escolhe outra'
 
 const today = '2026-11-21'
+const consent = 'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade'
 const required = 'Este campo é obrigatório'
 const answers = {
   ...{ energyType: 'electricity', addressType: 'current', postalCode: '1000', inhabitants: 2 },
   ...{ houseUsage: 'normal', contractedPower: 3.45, currentProvider: 'unknown' },
 }
-const lead = {
-  answers,
-  fullName: 'Ana Silva',
-  email: 'ana@exemplo.pt',
-  phone: '+351912345678',
-  tcConsent: true,
-  marketingOptIn: false,
-}
+const lead = { answers, ...contact, marketingOptIn: false }
 /** As the page of that day shows it. */
 const row = chosenRow(answers as EnergyAnswers, catalogue, 'el-edp-eletricidade~simple', toIsoDate(today))
 const offer = {
@@ -93,16 +88,8 @@ it.each([
   ['phone', 'Insere um número de telemóvel válido', { phone: '+35191234' }],
   ['phone', 'Insere um número de telemóvel válido', { phone: '912345678' }],
   ['phone', 'Insere um número de telemóvel válido', { phone: '+351800123456' }],
-  [
-    'tcConsent',
-    'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade',
-    { tcConsent: false },
-  ],
-  [
-    'tcConsent',
-    'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade',
-    { tcConsent: 'true' },
-  ],
+  ['tcConsent', consent, { tcConsent: false }],
+  ['tcConsent', consent, { tcConsent: 'true' }],
   ['marketingOptIn', 'Escolhe se queres receber novidades', { marketingOptIn: 'talvez' }],
   ['energyType', 'Escolhe uma das opções', { answers: { ...answers, energyType: 'coal' } }],
   ['contractedPower', 'Escolhe uma das opções', { answers: { ...answers, contractedPower: 1e9 } }],
