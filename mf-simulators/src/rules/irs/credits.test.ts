@@ -93,6 +93,7 @@ describe('the global cap', () => {
 })
 
 describe('a couple', () => {
+  const salary = { employment: 40_000 }
   const couple: Case = {
     law: 2025,
     a: { employment: 40_000, generalFamily: 5000 },
@@ -101,24 +102,18 @@ describe('a couple', () => {
   }
 
   it('does not double the caps of the household, but has the general family ones each', () => {
-    const without = netOf(
-      { ...couple, a: { employment: 40_000 }, b: { employment: 40_000 }, home: {} },
-      'couple',
-    )
+    const without = netOf({ ...couple, a: salary, b: salary, home: {} }, 'couple')
     expect(without - netOf(couple, 'couple')).toBe(60_000 + 50_000 + 100_000 + 70_000)
   })
 
   it('shares dependants, expenses and caps in half on separate returns', () => {
-    const without = netOf({ ...couple, a: { employment: 40_000 }, home: {} }, 'subject_a')
+    const without = netOf({ ...couple, a: salary, home: {} }, 'subject_a')
     expect(without - netOf(couple, 'subject_a')).toBe(30_000 + 25_000 + 50_000 + 35_000)
   })
 
   it('is no lone parent on separate returns', () => {
     const [tax, credit] = [{ dependants: 1 }, {}].map((home) =>
-      netOf(
-        { ...couple, a: { employment: 40_000, generalFamily: home.dependants ? 700 : 0 }, home },
-        'subject_a',
-      ),
+      netOf({ ...couple, a: { ...salary, generalFamily: home.dependants ? 700 : 0 }, home }, 'subject_a'),
     )
     expect((credit ?? 0) - (tax ?? 0)).toBe(30_000 + 24_500)
   })
@@ -142,17 +137,13 @@ describe('the municipality', () => {
     const reason = 'não sabemos'
     const unknown = declarationOf({ law: 2025, a, home: { participation: { kind: 'unknown', reason } } })
     expect(unknown.netCollectable).toBeUndefined()
-    expect(unknown).toMatchObject({
-      unknown: reason,
-      collectable: net,
-      netCollectableRange: { from: net - 25_035, to: net },
-    })
+    const range = { from: net - 25_035, to: net }
+    expect(unknown).toMatchObject({ unknown: reason, collectable: net, netCollectableRange: range })
   })
 
   it('does not matter to who has nothing to pay', () => {
     const participation = { kind: 'unknown', reason: 'não sabemos' } as const
-    expect(
-      netOf({ law: 2025, a: { employment: 12_180, generalFamily: 5000 }, home: { participation } }),
-    ).toBe(cents(0))
+    const least = { employment: 12_180, generalFamily: 5000 }
+    expect(netOf({ law: 2025, a: least, home: { participation } })).toBe(cents(0))
   })
 })

@@ -68,13 +68,8 @@ describe('why', () => {
   )
 
   it('is this what counts of an activity', () => {
-    const a = {
-      selfEmployment: 60_000,
-      activityContributions: 7000,
-      alimonyReceived: 5000,
-      includeAlimony: true,
-    }
-    const why = given({ law: 2025, a })
+    const a = { selfEmployment: 60_000, activityContributions: 7000, alimonyReceived: 5000 }
+    const why = given({ law: 2025, a: { ...a, includeAlimony: true } })
     expect(why('self_employment_net_a')).toBe('60.000,00 € × 75 % = 45.000,00 € + 2.000,00 € − 1.000,00 €')
     expect(why('unshown_expenses_a')).toBe('60.000,00 € × 15 % − 7.000,00 €, no mínimo 0')
     expect(why('excess_contributions_a')).toBe('7.000,00 € − 60.000,00 € × 10 %, entre 0 e 47.000,00 €')

@@ -110,10 +110,8 @@ describe('IRS Jovem', () => {
   it('takes the specific deduction off the part that is taxed and the rate from everything', () => {
     // 2025, year 5: 20 000 − 10 000 − 4 462,15 = 5 537,85 of 15 537,85; tax 2 389,73 (12 160 × 13,68 % +
     // 3 377,85 × 21,5 %) × 5 537,85 / 15 537,85 = 851,72.
-    const { taxableIncome, collectable } = declarationOf({
-      law: 2025,
-      a: { employment: 20_000, youthYear: 5 },
-    })
+    const a = { employment: 20_000, youthYear: 5 }
+    const { taxableIncome, collectable } = declarationOf({ law: 2025, a })
     expect([taxableIncome, collectable]).toEqual([553_785, 85_172])
   })
 

@@ -219,13 +219,8 @@ describe('the law is even-handed', () => {
 
 describe('the solidarity surcharge', () => {
   const surcharge = (taxable: number, law = 2026, region: Household['region'] = 'mainland') => {
-    const employmentContributions = 0
-    const deduction = lawOf(law).specificDeduction.value
-    const { figures } = declarationOf({
-      law,
-      a: { employment: taxable + deduction, employmentContributions },
-      home: { region },
-    })
+    const a = { employment: taxable + lawOf(law).specificDeduction.value, employmentContributions: 0 }
+    const { figures } = declarationOf({ law, a, home: { region } })
     return everyFigure(figures).find(({ id }) => id === 'solidarity_surcharge')?.value ?? 0
   }
 

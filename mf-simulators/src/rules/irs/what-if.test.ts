@@ -5,11 +5,8 @@ import { irsChanges, leastCost, otherRegions } from './what-if'
 type Given = NonNullable<Parameters<typeof subject>[0]>
 
 const changesOf = (a: Given, home: Parameters<typeof household>[0] = {}, b?: Given) => {
-  const input = {
-    household: household(home),
-    subjectA: subject(a),
-    subjectB: b && subject({ ...b, name: 'b' as const }),
-  }
+  const subjectB = b && subject({ ...b, name: 'b' as const })
+  const input = { household: household(home), subjectA: subject(a), subjectB }
   const result = calculate({ law: 2025, a, home, ...(b && { b }) })
   return Object.fromEntries(
     irsChanges(input, result, lawOf(2025)).map(({ id, difference }) => [id, difference]),
@@ -39,11 +36,7 @@ it('adds to the receipts of who has no job', () =>
 
 it('says nothing of a change where the share of the municipality decides', () => {
   const home = { participation: { kind: 'unknown', reason: 'não sabemos' } } as const
-  expect(changesOf({ employment: 21_000 }, home)).toEqual({
-    dependent: undefined,
-    health: undefined,
-    income: undefined,
-  })
+  expect(Object.values(changesOf({ employment: 21_000 }, home))).toEqual([undefined, undefined, undefined])
 })
 
 it('files the better way: joint or separate, whichever costs less', () => {

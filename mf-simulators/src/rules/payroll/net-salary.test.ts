@@ -145,18 +145,11 @@ describe('net pay', () => {
 
 describe('what if', () => {
   it('shares one more euro between IRS, social security and the person', () => {
-    expect(marginalEuro(worker())).toEqual({
-      gross: 100,
-      withholding: 24,
-      socialSecurity: 11,
-      net: 65,
-      companyCost: 124,
-    })
+    const shared = { gross: 100, withholding: 24, socialSecurity: 11, net: 65, companyCost: 124 }
+    expect(marginalEuro(worker())).toEqual(shared)
     holds((input) => {
-      const { gross, withholding, socialSecurity, net } = marginalEuro({
-        ...input,
-        duodecimalSubsidies: 'none',
-      })
+      const whole: SalaryInput = { ...input, duodecimalSubsidies: 'none' }
+      const { gross, withholding, socialSecurity, net } = marginalEuro(whole)
       expect(gross).toBe(100)
       if (withholding !== undefined && socialSecurity !== undefined && net !== undefined)
         expect(withholding + socialSecurity + net).toBe(100)
@@ -166,27 +159,22 @@ describe('what if', () => {
   it('tells one dependent more, the other regions and every period against now', () => {
     const now = worker()
     // 34,29 € less in table II; Azores and Madeira by their own tables.
-    expect(oneMoreDependent(now)).toMatchObject({
-      withholding: 13_300,
-      netMonthDifference: 3500,
-      unknown: [],
-    })
+    const more = { withholding: 13_300, netMonthDifference: 3500, unknown: [] }
+    expect(oneMoreDependent(now)).toMatchObject(more)
     expect(otherRegions(now).map(({ region }) => region)).toEqual(['madeira', 'azores'])
     for (const { netMonthDifference } of otherRegions(now)) expect(netMonthDifference).toBeGreaterThan(0)
     const ribbon = throughPeriods(now)
     expect(ribbon.map(({ period }) => period)).toEqual(periodIds)
     expect(ribbon.at(-1)).toMatchObject({ netMonth: 116_700, netMonthDifference: 0 })
     // 1500 € in table I of each: 1500 × rate − deduction = 203,34, 12,18, 189,50, 186,10, 8,18, 181,19 and 168,17.
-    expect(ribbon.map(({ withholding }) => withholding)).toEqual([
-      20_300, 1200, 18_900, 18_600, 800, 18_100, 16_800,
-    ])
+    const withheld = [20_300, 1200, 18_900, 18_600, 800, 18_100, 16_800]
+    expect(ribbon.map(({ withholding }) => withholding)).toEqual(withheld)
   })
 
   it('says which period is unknown, and why', () => {
     const ribbon = throughPeriods(worker({ region: 'azores', wage: cents(100_000) }))
-    expect(ribbon.filter(({ netMonth }) => netMonth === undefined).map(({ period }) => period)).toEqual([
-      '2025-10',
-    ])
+    const unknown = ribbon.filter(({ netMonth }) => netMonth === undefined)
+    expect(unknown.map(({ period }) => period)).toEqual(['2025-10'])
     expect(ribbon[5]?.unknown[0]).toContain('tabela I dos Açores')
   })
 })
@@ -210,6 +198,10 @@ describe('the explanation', () => {
       expect(irs.value).toBe(irs.parts?.reduce((sum, { value }) => sum + (value ?? 0), 0))
     }))
 
+  const withIrsJovem = { youthIrs: true, youthIrsYear: '8-10', rounding: 'cents' } as const
+  const overtime = { extraordinaryEarnings: cents(20_000), rounding: 'cents' } as const
+  const meals = { mealSubsidyType: 'card', mealSubsidyDaily: cents(1200) } as const
+  const low = '1.000,00 € × 12,5 % − 12,5 % × 2,6 × (1.273,85 € − 1.000,00 €)'
   const formula = (change: Partial<SalaryInput>, name: string) =>
     figuresOf(worker(change))
       .find(({ id }) => id === name)
@@ -218,50 +210,25 @@ describe('the explanation', () => {
   it.each<readonly [string, string, Partial<SalaryInput>, string]>([
     ['net', 'net', {}, '1.500,00 € − 168,00 € − 165,00 €'],
     ['table', 'wage-table', { dependents: 2 }, '1.500,00 € × 24,1 % − 193,33 € − 2 × 34,29 €'],
-    [
-      'formula row',
-      'wage-table',
-      { wage: cents(100_000) },
-      '1.000,00 € × 12,5 % − 12,5 % × 2,6 × (1.273,85 € − 1.000,00 €)',
-    ],
-    [
-      'what is never below zero',
-      'wage-table',
-      { wage: cents(100_000), dependents: 1 },
-      '1.000,00 € × 12,5 % − 12,5 % × 2,6 × (1.273,85 € − 1.000,00 €) − 1 × 34,29 €',
-    ],
+    ['formula row', 'wage-table', { wage: cents(100_000) }, low],
+    ['never below zero', 'wage-table', { wage: cents(100_000), dependents: 1 }, `${low} − 1 × 34,29 €`],
     [
       'twelfth',
       'withholding-christmasSubsidy',
       { duodecimalSubsidies: 'half' },
       '168,17 € × 1/24, arredondado por defeito ao euro',
     ],
-    [
-      'IRS Jovem',
-      'withholding-wage',
-      { youthIrs: true, youthIrsYear: '8-10', rounding: 'cents' },
-      '11,2113 % × (1.500,00 € − 375,00 €)',
-    ],
+    ['IRS Jovem', 'withholding-wage', withIrsJovem, '11,2113 % × (1.500,00 € − 375,00 €)'],
     [
       'its limit',
       'wage-exempt',
       { wage: cents(300_000), youthIrs: true, youthIrsYear: '1' },
       '55 × 537,13 € (IAS) ÷ 14, o limite de cada pagamento',
     ],
-    [
-      'overtime',
-      'withholding-extraordinaryEarnings',
-      { extraordinaryEarnings: cents(20_000), rounding: 'cents' },
-      '200,00 € × 50 % × 11,2113 %',
-    ],
+    ['overtime', 'withholding-extraordinaryEarnings', overtime, '200,00 € × 50 % × 11,2113 %'],
     ['social security', 'socialSecurity', {}, '1.500,00 € × 11 %'],
     ['company', 'companyCost', {}, '1.500,00 € + 356,25 €'],
-    [
-      'meals',
-      'mealSubsidyTaxed',
-      { mealSubsidyType: 'card', mealSubsidyDaily: cents(1200) },
-      '22 × (12,00 € − 10,46 €)',
-    ],
+    ['meals', 'mealSubsidyTaxed', meals, '22 × (12,00 € − 10,46 €)'],
     ['year', 'netYear', {}, '12 × 1.167,00 € + 1.167,00 € + 1.167,00 €'],
   ])('shows %s with its numbers', (_, name, change, text) => expect(formula(change, name)).toBe(text))
 
