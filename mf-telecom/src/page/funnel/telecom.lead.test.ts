@@ -1,3 +1,4 @@
+import { contact } from 'shared-lib/kit/funnel/testing/describe-funnel'
 import { loadChosenPackage, telecomLead as validateTelecomLead } from './telecom.lead'
 
 const today = '2026-11-21'
@@ -7,14 +8,7 @@ const answers = {
   ...{ zipcode: '1000-001', hasBill: true, monthlyFee: 45, loyaltyPeriod: 'first', loyaltyMonths: 24 },
   benefit: 240,
 }
-const lead = {
-  answers,
-  fullName: 'Ana Silva',
-  email: 'ana@exemplo.pt',
-  phone: '+351912345678',
-  tcConsent: true,
-  marketingOptIn: false,
-}
+const lead = { answers, ...contact, marketingOptIn: false }
 
 it('lets a whole lead through, and only what is known of it', () => {
   const body = {
@@ -29,22 +23,14 @@ it('lets a whole lead through, and only what is known of it', () => {
 const choose = 'Escolhe uma das opções'
 
 it.each([
-  { change: { downloadSpeed: 300 }, field: 'downloadSpeed', message: choose },
-  {
-    change: { downloadSpeed: undefined },
-    field: 'downloadSpeed',
-    message: 'Escolhe a velocidade da internet',
-  },
-  { change: { numOfSim: 6 }, field: 'numOfSim', message: choose },
-  { change: { expirationDate: '2027-02-30' }, field: 'expirationDate', message: 'Insere uma data válida' },
-  { change: { currentProvider: '<script>' }, field: 'currentProvider', message: choose },
-  {
-    change: { zipcode: '1000' },
-    field: 'zipcode',
-    message: 'Insere um código postal válido, no formato 0000-000',
-  },
-  { change: { zipcode: { $gt: '' } }, field: 'zipcode', message: 'Insere o código postal da casa' },
-])('refuses the answer $change', ({ change, field, message }) => {
+  [{ downloadSpeed: 300 }, 'downloadSpeed', choose],
+  [{ downloadSpeed: undefined }, 'downloadSpeed', 'Escolhe a velocidade da internet'],
+  [{ numOfSim: 6 }, 'numOfSim', choose],
+  [{ expirationDate: '2027-02-30' }, 'expirationDate', 'Insere uma data válida'],
+  [{ currentProvider: '<script>' }, 'currentProvider', choose],
+  [{ zipcode: '1000' }, 'zipcode', 'Insere um código postal válido, no formato 0000-000'],
+  [{ zipcode: { $gt: '' } }, 'zipcode', 'Insere o código postal da casa'],
+])('refuses the answer %j', (change, field, message) => {
   const checked = validateTelecomLead({ ...lead, answers: { ...answers, ...change } }, today)
   expect(checked).toEqual({ problems: [{ field, message }] })
 })
@@ -52,12 +38,8 @@ it.each([
 const shown = { id: 'tc-uzo-net-1g', name: 'Uzo', monthlyCents: 1500, asOf: '2025-10-01' }
 
 it('prices the chosen package again, and tells what the visitor saw where it was another price', () => {
-  const offer = {
-    id: shown.id,
-    name: 'Uzo (MEO), Só internet, 1 Gbps',
-    ...{ asOf: '2025-10-01', standing: 'historic', monthlyCents: 1500 },
-  }
-  expect(validateTelecomLead({ ...lead, offer: shown }, today)).toEqual({ lead: { ...lead, offer } })
+  const kept = { ...shown, name: 'Uzo (MEO), Só internet, 1 Gbps', standing: 'historic' }
+  expect(validateTelecomLead({ ...lead, offer: shown }, today)).toEqual({ lead: { ...lead, offer: kept } })
   expect(validateTelecomLead({ ...lead, offer: { ...shown, monthlyCents: 1 } }, today)).toMatchObject({
     lead: { offer: { monthlyCents: 1500, shown: { monthlyCents: 1 } } },
   })
