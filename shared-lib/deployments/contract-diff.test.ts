@@ -27,25 +27,17 @@ const takes = (attributes: Readonly<Record<string, AttributeSpec>>) =>
 const emits = (events: DeployedWidget['events']) => deployment({ widgets: [widget({ events })] })
 const at = (change: Partial<RouteDefinition>) => deployment({ routes: [route(change)] })
 /** Takes offers with these members, all of them asked for. */
-const offers = (members: readonly string[]) =>
-  deployment({
-    offers: {
-      sample: {
-        title: 'Oferta',
-        schema: {
-          type: 'object',
-          required: members,
-          properties: Object.fromEntries(members.map((name) => [name, { type: 'number' }])),
-        },
-      },
-    },
-  })
+const offers = (members: readonly string[]) => {
+  const properties = Object.fromEntries(members.map((name) => [name, { type: 'number' }]))
+  const schema = { type: 'object', required: members, properties }
+  return deployment({ offers: { sample: { title: 'Oferta', schema } } })
+}
 const asks = (...fields: readonly LeadField[]) =>
   deployment({ leads: ['offer'], leadFields: { offer: fields } })
-const counts = (input: Schema) =>
-  deployment({
-    calculators: { bill: { title: '', description: '', input, output: { type: 'object' }, examples: [] } },
-  })
+const counts = (input: Schema) => {
+  const described = { title: '', description: '', output: { type: 'object' }, examples: [] }
+  return deployment({ calculators: { bill: { ...described, input } } })
+}
 
 const kwh = { type: 'integer', min: 1, max: 100, help: '' } as const
 const plan = { type: 'choice', options: ['a', 'b'], default: 'a', help: '' } as const
@@ -57,21 +49,22 @@ const done = (detail: Record<string, 'integer' | 'number'>) => emits({ done: det
 const supplier = { type: 'text', listed: [{ value: 'END', name: 'Endesa' }], help: '' } as const
 const always = { name: 'answers.kwh', required: 'always' } as const
 const never = { name: 'answers.note', required: 'never' } as const
+const none = { ...supplier, listed: [] }
+const among = (...options: readonly string[]) => ({ ...always, options })
+const plain = deployment()
+const tagged = (change: Partial<DeployedWidget>) => deployment({ widgets: [widget(change)] })
+const holds = (bytes: number, entry = 'x') =>
+  deployment({ files: [file('browser/entry.js', 1024, entry), file('browser/qp-offer.js', bytes)] })
 
 it.each<[Level, words: string, before: Deployment, after: Deployment]>([
-  ['major', 'the tag is gone', deployment(), deployment({ widgets: [] })],
-  ['minor', 'the tag is new', deployment({ widgets: [] }), deployment()],
+  ['major', 'the tag is gone', plain, deployment({ widgets: [] })],
+  ['minor', 'the tag is new', deployment({ widgets: [] }), plain],
   ['major', 'attribute kwh is gone', aNumber(), takes({})],
   ['minor', 'attribute kwh is new', takes({}), aNumber()],
   ['major', 'attribute kwh was integer and is flag', aNumber(), takes({ kwh: flag })],
   ['minor', 'attribute kwh takes fractions too', aNumber(), aNumber({ type: 'number' })],
   ['major', 'attribute kwh was number and is integer', aNumber({ type: 'number' }), aNumber()],
-  [
-    'major',
-    'attribute supplier no longer takes END',
-    takes({ supplier }),
-    takes({ supplier: { ...supplier, listed: [] } }),
-  ],
+  ['major', 'attribute supplier no longer takes END', takes({ supplier }), takes({ supplier: none })],
   ['major', 'attribute kwh: highest value 100 → 99', aNumber(), aNumber({ max: 99 })],
   ['minor', 'attribute kwh: highest value 100 → 101', aNumber(), aNumber({ max: 101 })],
   ['minor', 'attribute kwh: lowest value 1 → none', aNumber(), aNumber({ min: undefined })],
@@ -90,20 +83,10 @@ it.each<[Level, words: string, before: Deployment, after: Deployment]>([
     done({ cents: 'integer' }),
     done({ cents: 'number' }),
   ],
-  [
-    'major',
-    'editors are no longer offered it',
-    deployment(),
-    deployment({ widgets: [widget({ inStories: false })] }),
-  ],
-  [
-    'patch',
-    'it wakes or waits in another way',
-    deployment(),
-    deployment({ widgets: [widget({ minHeight: { small: 9, wide: 9 } })] }),
-  ],
-  ['major', 'the route is gone', deployment(), deployment({ routes: [] })],
-  ['minor', 'the route is new', deployment({ routes: [] }), deployment()],
+  ['major', 'editors are no longer offered it', plain, tagged({ inStories: false })],
+  ['patch', 'it wakes or waits in another way', plain, tagged({ minHeight: { small: 9, wide: 9 } })],
+  ['major', 'the route is gone', plain, deployment({ routes: [] })],
+  ['minor', 'the route is new', deployment({ routes: [] }), plain],
   ['major', 'its address no longer takes b', at({}), at({ params: { step: ['a'] } })],
   ['minor', 'its address takes any value now', at({}), at({ params: {} })],
   ['major', 'its query no longer takes kwh', at({}), at({ query: [] })],
@@ -111,8 +94,8 @@ it.each<[Level, words: string, before: Deployment, after: Deployment]>([
   ['major', 'other sites may no longer frame it', at({ embed: true }), at({})],
   ['minor', 'another layout', at({}), at({ layout: 'default' })],
   ['patch', 'another title', at({}), at({ title: 'X' })],
-  ['major', 'they are no longer taken', asks(), deployment()],
-  ['minor', 'they are taken', deployment(), asks()],
+  ['major', 'they are no longer taken', asks(), plain],
+  ['minor', 'they are taken', plain, asks()],
   ['major', 'field answers.kwh is new and needed always', asks(), asks(always)],
   ['minor', 'field answers.note is new', asks(), asks(never)],
   ['major', 'field answers.note is gone', asks(never), asks()],
@@ -123,36 +106,16 @@ it.each<[Level, words: string, before: Deployment, after: Deployment]>([
     asks({ ...never, required: 'sometimes' }),
   ],
   ['minor', 'field answers.kwh: needed always → never', asks(always), asks({ ...always, required: 'never' })],
-  [
-    'major',
-    'field answers.kwh no longer takes 2',
-    asks({ ...always, options: ['1', '2'] }),
-    asks({ ...always, options: ['1'] }),
-  ],
-  [
-    'minor',
-    'field answers.kwh is no longer one of a few values',
-    asks({ ...always, options: ['1'] }),
-    asks(always),
-  ],
-  ['major', 'it is gone', counts({}), deployment()],
-  ['minor', 'it is new', deployment(), counts({})],
+  ['major', 'field answers.kwh no longer takes 2', asks(among('1', '2')), asks(among('1'))],
+  ['minor', 'field answers.kwh is no longer one of a few values', asks(among('1')), asks(always)],
+  ['major', 'it is gone', counts({}), plain],
+  ['minor', 'it is new', plain, counts({})],
   ['major', 'maximum of input itself: highest value 9 → 8', counts({ maximum: 9 }), counts({ maximum: 8 })],
-  [
-    'patch',
-    'its start weighs 3.0 KiB → 5.0 KiB before compression (+67 %)',
-    deployment(),
-    deployment({ files: [file('browser/entry.js', 1024), file('browser/qp-offer.js', 4096)] }),
-  ],
-  ['major', 'editors’ offers are no longer taken', offers(['eur']), deployment()],
-  ['minor', 'editors may keep them', deployment(), offers(['eur'])],
+  ['patch', 'its start weighs 3.0 KiB → 5.0 KiB before compression (+67 %)', plain, holds(4096)],
+  ['major', 'editors’ offers are no longer taken', offers(['eur']), plain],
+  ['minor', 'editors may keep them', plain, offers(['eur'])],
   ['major', 'input months is new and always there', offers(['eur']), offers(['eur', 'months'])],
-  [
-    'patch',
-    'the code is another',
-    deployment(),
-    deployment({ files: [file('browser/entry.js', 1024, 'y'), file('browser/qp-offer.js', 2048)] }),
-  ],
+  ['patch', 'the code is another', plain, holds(2048, 'y')],
 ])('calls it %s: %s', (verdict, words, before, after) => {
   const diff = contractDiff(before, after)
   expect(diff.changes.map((change) => change.words)).toContain(words)
@@ -168,12 +131,13 @@ it('says what an older deployment does not tell', () => {
 })
 
 it('does not mind how a parameter of an address is called', () =>
-  expect(contractDiff(at({}), at({ path: '/oferta/:passo', params: { passo: ['a', 'b'] } })).changes).toEqual(
-    [],
-  ))
+  expect(contractDiff(at({}), at({ path: '/oferta/:passo', params: { passo: ['a', 'b'] } }))).toMatchObject({
+    changes: [],
+  }))
 
 const limit = fc.option(fc.integer({ min: -20, max: 20 }), { nil: undefined })
 const options = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'true', '7'), { minLength: 1 })
+const help = fc.constant('')
 const drop = (spec: object) =>
   Object.fromEntries(
     Object.entries(spec).filter(([, value]) => value !== undefined),
@@ -182,16 +146,10 @@ const spec: fc.Arbitrary<AttributeSpec> = fc.oneof(
   fc.constant({ type: 'flag', help: '' } as const),
   fc.constant({ type: 'json', help: '' } as const),
   fc
-    .record({
-      type: fc.constant('text'),
-      maxLength: fc.option(fc.nat(4), { nil: undefined }),
-      help: fc.constant(''),
-    })
+    .record({ type: fc.constant('text'), maxLength: fc.option(fc.nat(4), { nil: undefined }), help })
     .map(drop),
-  fc
-    .record({ type: fc.constantFrom('integer', 'number'), min: limit, max: limit, help: fc.constant('') })
-    .map(drop),
-  fc.record({ type: fc.constant('choice'), options, help: fc.constant('') }).map(drop),
+  fc.record({ type: fc.constantFrom('integer', 'number'), min: limit, max: limit, help }).map(drop),
+  fc.record({ type: fc.constant('choice'), options, help }).map(drop),
 )
 const text = fc.oneof(
   fc.constantFrom('a', 'b', 'c', 'true', '7', '-3', '0', '2,5', '20', 'abcd', 'abcde', '{}', '[1]'),
@@ -249,19 +207,14 @@ describe('schemas of calculators', () => {
   })
   const number: Schema = { type: 'number', minimum: 0 }
   const whole: Schema = { ...number, type: 'integer' }
+  const higher: Schema = { ...number, minimum: 1 }
   it.each<[string, Schema, Schema, Level, Level]>([
     ['a needed property comes', object({}), object({ a: number }, ['a']), 'major', 'minor'],
     ['a free property comes', object({}), object({ a: number }), 'minor', 'minor'],
     ['a property goes', object({ a: number }), object({}), 'major', 'major'],
     ['a property is needed now', object({ a: number }), object({ a: number }, ['a']), 'major', 'minor'],
     ['a property is free now', object({ a: number }, ['a']), object({ a: number }), 'minor', 'major'],
-    [
-      'a limit inside rises',
-      object({ a: number }),
-      object({ a: { type: 'number', minimum: 1 } }),
-      'major',
-      'minor',
-    ],
+    ['a limit inside rises', object({ a: number }), object({ a: higher }), 'major', 'minor'],
     ['whole numbers only', object({ a: number }), object({ a: whole }), 'major', 'minor'],
     ['fractions too', object({ a: whole }), object({ a: number }), 'minor', 'major'],
     ['another type', object({ a: number }), object({ a: { type: 'string', minimum: 0 } }), 'major', 'major'],

@@ -56,50 +56,43 @@ async function outputOf(work: Promise<unknown>) {
   }
 }
 
+const textOf = async (work: Promise<unknown>) => (await outputOf(work)).text
+
 it('a canary is given, grown, promoted, rolled back; the table tells who did it', async () => {
   const store = await shop()
   await expect(canary([name, '1.1.0', '10'])).rejects.toThrow('1.1.0 could be 1.1.0+bb or 1.1.0+bc')
-  const given = await outputOf(canary([name, '1.1.0+bb', '10']))
-  expect(given.text).toContain('mf-energy 1.1.0+bb goes to 10 % of the visitors')
-  expect((await outputOf(canary([name, '25%']))).text).toContain('goes to 25 % of the visitors')
+  const given = await textOf(canary([name, '1.1.0+bb', '10']))
+  expect(given).toContain('mf-energy 1.1.0+bb goes to 10 % of the visitors')
+  expect(await textOf(canary([name, '25%']))).toContain('goes to 25 % of the visitors')
   expect((await outputOf(showDeployments())).tables[0]).toEqual([
     expect.objectContaining({ version: '1.0.0+aa', role: 'current', by: 'Ana Sousa' }),
     expect.objectContaining({ version: '1.1.0+bb', role: 'canary 25 %', owner: 'Equipa Energia' }),
     expect.objectContaining({ version: '1.1.0+bc', role: '', by: '', since: '' }),
   ])
-  expect((await outputOf(canary([name, '100']))).text).toContain('goes to everybody')
+  expect(await textOf(canary([name, '100']))).toContain('goes to everybody')
   expect((await store.registry()).entries[name]).toMatchObject({ current: '1.1.0+bb', lastGood: '1.0.0+aa' })
-  expect((await outputOf(goBack([name, '--note', 'a wrong price']))).text).toContain(
-    'mf-energy is back on 1.0.0+aa',
-  )
+  const back = await textOf(goBack([name, '--note', 'a wrong price']))
+  expect(back).toContain('mf-energy is back on 1.0.0+aa')
   await canary([name, '1.1.0+bc', '0.5'])
-  expect((await outputOf(goBack([name, '1.1.0+bb']))).text).toContain('its canary 1.1.0+bc ended with it')
+  expect(await textOf(goBack([name, '1.1.0+bb']))).toContain('its canary 1.1.0+bc ended with it')
   await canary([name, '1.1.0+bc', '100'])
   const [, , flips] = (await outputOf(showDeployments())).tables
-  expect(
-    flips.map((one: Record<string, string>) => `${one.action} ${one.version} ${one.note}`.trim()),
-  ).toEqual([
-    'deploy 1.1.0+bc',
-    'rollback 1.1.0+bb',
-    'canary 1.1.0+bc 0.5 %',
-    'rollback 1.0.0+aa a wrong price',
-    'promote 1.1.0+bb',
-    'canary 1.1.0+bb 25 %',
-    'canary 1.1.0+bb 10 %',
-    'deploy 1.0.0+aa',
+  const told = flips.map((one: Record<string, string>) => `${one.action} ${one.version} ${one.note}`.trim())
+  expect(told).toEqual([
+    ...['deploy 1.1.0+bc', 'rollback 1.1.0+bb', 'canary 1.1.0+bc 0.5 %', 'rollback 1.0.0+aa a wrong price'],
+    ...['promote 1.1.0+bb', 'canary 1.1.0+bb 25 %', 'canary 1.1.0+bb 10 %', 'deploy 1.0.0+aa'],
   ])
 })
 
 it.each(['10', '100'])(
-  'a published version that takes a tag from stories is refused to %s %% of the visitors',
+  'a version that takes a tag from stories is refused to %s %% of the visitors',
   async (share) => {
     const store = await shop((version) => (version === '1.1.0+bc' ? [] : [offers]))
     const before = (await store.registry()).entries[name]
     const given = canary([name, '1.1.0+bc', share])
     await expect(given).rejects.toThrow(/qp-energy-offers is gone; used in .*guias\/bi-horario-e-tri-horario/)
-    await expect(given).rejects.toThrow(
-      'To go back to a version is free: npm run rollback -- mf-energy 1.1.0+bc',
-    )
+    const free = 'To go back to a version is free: npm run rollback -- mf-energy 1.1.0+bc'
+    await expect(given).rejects.toThrow(free)
     expect((await store.registry()).entries[name]).toEqual(before)
     await goBack([name, '1.1.0+bc'])
     expect((await store.registry()).entries[name]?.current).toBe('1.1.0+bc')
@@ -149,9 +142,8 @@ it('a canary shows its numbers beside those of the version that the others have,
   await expect(canary([name])).rejects.toThrow(`${site} has no numbers now (503)`)
   await new Promise((resolve) => host.close(resolve))
   await expect(canary([name])).rejects.toThrow(`no host answers at ${site}: say where one is with SITE_URL`)
-  expect((await outputOf(canary([name, 'stop']))).text).toBe(
-    'mf-energy 1.1.0+bb is stopped: everybody is back on 1.0.0+aa',
-  )
+  const stopped = 'mf-energy 1.1.0+bb is stopped: everybody is back on 1.0.0+aa'
+  expect(await textOf(canary([name, 'stop']))).toBe(stopped)
 })
 
 it.each([
@@ -186,9 +178,8 @@ it('what is pointed at is confirmed by the hosts that run, or said not to be', a
   const host = { host: 'one-1', shell: range, revision: 1, serving: { [name]: ['1.0.0+aa'] }, refused: {} }
   const asked = { name, version: '1.1.0+bb', revision: 2 }
   const served = { ...host, revision: 2, serving: { [name]: ['1.0.0+aa', '1.1.0+bb'] } }
-  expect((await outputOf(confirmServed(store, asked, 0))).text).toBe(
-    'no host runs that could say whether it serves it',
-  )
+  const nobody = 'no host runs that could say whether it serves it'
+  expect(await textOf(confirmServed(store, asked, 0))).toBe(nobody)
 
   await store.report(host)
   await store.report({ ...served, host: 'two-2' })
@@ -204,44 +195,35 @@ it('what is pointed at is confirmed by the hosts that run, or said not to be', a
   await store.report({ ...host, revision: 2, refused: { [name]: 'entry.js is not the file that was built' } })
   await confirmServed(store, asked, 0)
   expect(error.mock.calls[0]).toEqual(['one-1 serves 1.0.0+aa: entry.js is not the file that was built'])
+  const follows = { 'shell contract': '1', follows: 'registry 2' }
   expect((await outputOf(showDeployments())).tables[1]).toEqual([
-    {
-      host: 'one-1',
-      'shell contract': '1',
-      follows: 'registry 2',
-      refuses: expect.stringContaining('entry.js'),
-    },
-    { host: 'two-2', 'shell contract': '1', follows: 'registry 2', refuses: '' },
+    { ...follows, host: 'one-1', refuses: expect.stringContaining('entry.js') },
+    { ...follows, host: 'two-2', refuses: '' },
   ])
   process.exitCode = 0
 
   const waiting = confirmServed(store, asked)
   await store.report({ ...served, host: 'one-1' })
-  expect((await outputOf(waiting)).text).toBe('all 2 hosts serve it')
+  expect(await textOf(waiting)).toBe('all 2 hosts serve it')
   await store.leave('two-2')
-  expect((await outputOf(confirmServed(store, asked, 0))).text).toBe('the host that runs serves it')
+  expect(await textOf(confirmServed(store, asked, 0))).toBe('the host that runs serves it')
   await store.leave('one-1')
   error.mockRestore()
 })
 
 it('what a deploy is told is read', () => {
   expect(deployOptions([name])).toEqual({ name, percentage: undefined, audit: {} })
-  expect(deployOptions([name, '--canary', '10', '--note', 'a new tile'])).toEqual({
-    name,
-    percentage: 10,
-    audit: { note: 'a new tile' },
-  })
+  const told = deployOptions([name, '--canary', '10', '--note', 'a new tile'])
+  expect(told).toEqual({ name, percentage: 10, audit: { note: 'a new tile' } })
 })
 
-it.each([
+it.each<[text: string | undefined, percentage: number | undefined]>([
   ['10', 10],
   ['10%', 10],
   ['0.5', 0.5],
   ['100', 100],
-  ['0', undefined],
-  ['101', undefined],
-  ['-1', undefined],
-  ['1e1', undefined],
-  ['dez', undefined],
-  [undefined, undefined],
+  ...['0', '101', '-1', '1e1', 'dez', undefined].map((text): [string | undefined, undefined] => [
+    text,
+    undefined,
+  ]),
 ])('%p is %p percent', (text, percentage) => expect(percentageOf(text)).toBe(percentage))

@@ -29,37 +29,27 @@ const offer = version('1.0.0', widget('qp-offer', plan))
 const refused = (before: Deployment, after: Deployment, uses: readonly StoryUse[] = []) =>
   refusals({ before, after, diff: contractDiff(before, after), uses })
 
+const of = (number: string, attributes: DeployedWidget['attributes']) =>
+  version(number, widget('qp-offer', attributes))
+const twoTags = version('1.1.0', widget('qp-offer', plan), widget('qp-offer-new', fewer))
+const tooSmall = expect.stringContaining('A major change of 1.0.0 is 2.0.0')
+const tooLow =
+  'A minor change of 1.0.0 is 1.1.0 or higher, not 1.0.1: write "version": "1.1.0" in mf-offer/package.json.'
+
 it.each<[string, Deployment, readonly StoryUse[], string[]]>([
   ['the same again', offer, [use('a')], []],
-  ['more of it with a minor number', version('1.1.0', widget('qp-offer', more)), [], []],
-  [
-    'more of it without one',
-    version('1.0.1', widget('qp-offer', more)),
-    [],
-    [
-      'A minor change of 1.0.0 is 1.1.0 or higher, not 1.0.1: write "version": "1.1.0" in mf-offer/package.json.',
-    ],
-  ],
-  [
-    'a lower number',
-    version('0.9.0', widget('qp-offer', plan)),
-    [],
-    [expect.stringContaining('is 1.0.0 or higher, not 0.9.0')],
-  ],
+  ['more of it with a minor number', of('1.1.0', more), [], []],
+  ['more of it without one', of('1.0.1', more), [], [tooLow]],
+  ['a lower number', of('0.9.0', plan), [], [expect.stringContaining('is 1.0.0 or higher, not 0.9.0')]],
   [
     'less of it, whatever the number, naming who sets it',
-    version('2.0.0', widget('qp-offer', fewer)),
+    of('2.0.0', fewer),
     [use('energia', 'plan'), use('guias/a')],
     [
       'qp-offer: attribute plan no longer takes b; used in energia. Give the new form a tag of its own name (qp-offer-new, say) and leave qp-offer as it was: pages of others hold it too.',
     ],
   ],
-  [
-    'less of it under another tag',
-    version('1.1.0', widget('qp-offer', plan), widget('qp-offer-new', fewer)),
-    [use('energia', 'plan')],
-    [],
-  ],
+  ['less of it under another tag', twoTags, [use('energia', 'plan')], []],
   [
     'a tag gone that stories hold',
     version('2.0.0'),
@@ -67,12 +57,7 @@ it.each<[string, Deployment, readonly StoryUse[], string[]]>([
     ['qp-offer is gone; used in energia, guias/a. Take it out of these stories first, or keep it.'],
   ],
   ['a tag gone that no story holds, with a major number', version('2.0.0'), [], []],
-  [
-    'a tag gone that no story holds, without one',
-    version('1.1.0'),
-    [],
-    [expect.stringContaining('A major change of 1.0.0 is 2.0.0')],
-  ],
+  ['a tag gone that no story holds, without one', version('1.1.0'), [], [tooSmall]],
 ])('is right about %s', (_, after, uses, reasons) => expect(refused(offer, after, uses)).toEqual(reasons))
 
 it('lets a tag that only the site places change with a major number', () => {

@@ -12,20 +12,12 @@ import type { InputField } from './input-field'
 import { eurosPer } from './period-fields'
 
 const words = { label: 'Campo', description: 'A field.' }
+const tenors = [3, 12].map((months) => [months, `${months} meses`] as const)
 
 const form = defineForm({
   price: euros({ ...words, min: 1, max: 10_000 }),
   kind: choice({ ...words, options: { new: 'Nova', used: 'Usada' } }),
-  tenor: withDefault(
-    choice({
-      ...words,
-      options: [
-        [3, '3 meses'],
-        [12, '12 meses'],
-      ],
-    }),
-    12,
-  ),
+  tenor: withDefault(choice({ ...words, options: tenors }), 12),
   spread: optional(percent({ ...words, min: 0, max: 10 })),
   age: when(({ kind }) => kind === 'used', count({ ...words, unit: 'anos', min: 1, max: 99 })),
   insured: flag(words),
@@ -78,11 +70,8 @@ describe('a number with more digits than count', () => {
 
   it('leaves groups of thousands what they are: 250.000 is never 250', () => {
     const least = euros({ ...words, min: 0, max: 1000 })
-    expect([least.parse('250.000'), least.parse('1.000'), least.parse('1000,004')]).toEqual([
-      undefined,
-      100_000,
-      undefined,
-    ])
+    const read = ['250.000', '1.000', '1000,004'].map((text) => least.parse(text))
+    expect(read).toEqual([undefined, 100_000, undefined])
   })
 
   it('is said to be rounded where the schema says what the number is', () =>
@@ -121,11 +110,8 @@ describe('a field', () => {
   const read = <Value>(field: InputField<Value>, text: string) => field.parse(text)
 
   it.each([
-    { text: '3/2024', value: '2024-03' },
-    { text: '03/2024', value: '2024-03' },
-    { text: '2024-03', value: '2024-03' },
-    { text: '13/2024', value: undefined },
-    { text: '2024', value: undefined },
+    ...['3/2024', '03/2024', '2024-03'].map((text) => ({ text, value: '2024-03' })),
+    ...['13/2024', '2024'].map((text) => ({ text, value: undefined })),
   ])('reads the month $text', ({ text, value }) => {
     expect(read(month(words), text)).toBe(value)
     if (value) expect(wordsOf(month(words), value)).toBe('03/2024')
@@ -176,14 +162,8 @@ it.each([
   expect(refuses.filter((text) => field.parse(text) !== undefined)).toEqual([])
 })
 
-const monthly = [
-  '300 €/mês',
-  '300€/mes',
-  '300 € por mês',
-  '300 eur / mês.',
-  '≈ 300 p/ mês',
-  '300 euros mensais',
-]
+const others = ['300 eur / mês.', '≈ 300 p/ mês', '300 euros mensais']
+const monthly = ['300 €/mês', '300€/mes', '300 € por mês', ...others]
 const yearly = ['300 €/ano', '300 por ano', '~300 € / ano', '300 anuais', '300 euros ao ano']
 it.each([
   ['Prestação por mês', monthly, yearly, 'valor por mês entre'],
@@ -205,11 +185,8 @@ it('is filled in by attributes that are named after it', () => {
 })
 
 it('takes days and months as a calendar of the CMS writes them', () => {
-  const dated = defineForm({
-    since: month(words),
-    until: date(words),
-    age: count({ ...words, min: 0, max: 9 }),
-  })
+  const age = count({ ...words, min: 0, max: 9 })
+  const dated = defineForm({ since: month(words), until: date(words), age })
   expect(formAttributes(dated)).toMatchObject({ since: { dated: 'month' }, until: { dated: 'day' } })
   const attributes = { since: '2026-11-01 00:00', until: '2026-11-27 00:00', age: 7 }
   const input = { since: '2026-11', until: '2026-11-27', age: 7 }
@@ -220,12 +197,8 @@ it('takes days and months as a calendar of the CMS writes them', () => {
 describe('a calculator', () => {
   // Invented: a price that changes with the day and a kind that is refused.
   const calculator = defineCalculator({
-    form,
-    title: 'Sample',
-    description: 'A sample.',
-    limits: ['Nada mais.'],
+    ...{ form, title: 'Sample', description: 'A sample.', limits: ['Nada mais.'], examples: [] },
     output: { type: 'object' },
-    examples: [],
     calculate: ({ price, kind }, today) =>
       kind === 'used'
         ? { problems: [{ field: 'kind', message: 'Só novas' }] }
@@ -235,12 +208,10 @@ describe('a calculator', () => {
   const load = (query: string) => loadOf(calculator)({ path: '/simuladores/exemplo', query, today })
 
   it('has each of its fields in one section', () => {
-    const build = (names: readonly ('a' | 'b')[]) => () =>
-      defineCalculator({
-        ...calculator,
-        form: defineForm({ a: flag(words), b: flag(words) }, [{ names }]),
-        calculate: () => ({ result: {} }),
-      })
+    const build = (names: readonly ('a' | 'b')[]) => () => {
+      const form = defineForm({ a: flag(words), b: flag(words) }, [{ names }])
+      defineCalculator({ ...calculator, form, calculate: () => ({ result: {} }) })
+    }
     expect(build(['a'])).toThrow('b stands in no one section')
     expect(build(['a', 'b', 'a'])).toThrow('a stands in no one section')
     expect(build(['a', 'b'])).not.toThrow()
@@ -255,21 +226,16 @@ describe('a calculator', () => {
   })
 
   it('answers an address, a tag and a program alike', () => {
-    expect(load('price=10&kind=new')).toEqual({ kind: 'result', result: { price: 2000 } })
-    expect(tagDataOf(calculator)({ attributes: { price: 10, kind: 'new' }, today })).toEqual(
-      load('price=10&kind=new'),
-    )
-    expect(calculatorOf(calculator).calculate({ price: 10, kind: 'new' }, today)).toEqual({
-      result: { price: 2000 },
-    })
+    const [attributes, result] = [{ price: 10, kind: 'new' }, { price: 2000 }]
+    expect(load('price=10&kind=new')).toEqual({ kind: 'result', result })
+    expect(tagDataOf(calculator)({ attributes, today })).toEqual({ kind: 'result', result })
+    expect(calculatorOf(calculator).calculate(attributes, today)).toEqual({ result })
   })
 
   it('names what is wrong, found by the form or by the rules', () => {
     expect(load('price=muito&kind=new')).toMatchObject({ kind: 'problems', problems: [{ field: 'price' }] })
-    expect(load('price=10&kind=used&age=2')).toEqual({
-      kind: 'problems',
-      problems: [{ field: 'kind', message: 'Só novas' }],
-    })
+    const problems = [{ field: 'kind', message: 'Só novas' }]
+    expect(load('price=10&kind=used&age=2')).toEqual({ kind: 'problems', problems })
   })
 
   it('says then and now when a shared link is older than the law', () => {

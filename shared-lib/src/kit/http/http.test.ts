@@ -7,13 +7,7 @@ import type { Http } from './http'
 import { HttpProblem, NetworkProblem, readProblem, TimeoutProblem } from './http-problem'
 import { lazyHttp } from './lazy-http'
 
-interface Seen {
-  readonly method: string
-  readonly url: string
-  readonly type: string | undefined
-  readonly key: string | string[] | undefined
-  readonly body: string
-}
+type Seen = Readonly<Record<'method' | 'url' | 'body', string>> & { type: unknown; key: unknown }
 type Answer = (request: IncomingMessage, response: ServerResponse, attempt: number) => void
 
 const seen: Seen[] = []
@@ -53,18 +47,10 @@ const failure = async (call: Promise<unknown>): Promise<unknown> =>
 describe('what is sent and read', () => {
   it('sends an object as JSON and reads the JSON answer', async () => {
     answer = (_, response) => json(response, 201, { reference: 'QP-1' })
-    await expect(
-      http.post('/api/leads', { name: 'Conceição' }, { headers: { 'idempotency-key': 'k1' } }),
-    ).resolves.toEqual({ reference: 'QP-1' })
-    expect(seen).toEqual([
-      {
-        method: 'POST',
-        url: '/api/leads',
-        type: 'application/json',
-        key: 'k1',
-        body: '{"name":"Conceição"}',
-      },
-    ])
+    const sent = http.post('/api/leads', { name: 'Conceição' }, { headers: { 'idempotency-key': 'k1' } })
+    await expect(sent).resolves.toEqual({ reference: 'QP-1' })
+    const asked = { method: 'POST', url: '/api/leads', type: 'application/json', key: 'k1' }
+    expect(seen).toEqual([{ ...asked, body: '{"name":"Conceição"}' }])
   })
 
   it.each(['put', 'patch'] as const)('sends a list as JSON with %s', async (method) => {
@@ -199,16 +185,12 @@ describe('what takes too long', () => {
 describe('what goes wrong', () => {
   it('carries the problem body and says what to do', async () => {
     const errors = [{ field: 'phone', message: 'Insere um número de telemóvel válido' }]
-    answer = (_, response) =>
-      json(response, 422, { title: 'Invalid lead', detail: 'One field', errors }, 'application/problem+json')
+    const told = { title: 'Invalid lead', detail: 'One field', errors }
+    answer = (_, response) => json(response, 422, told, 'application/problem+json')
     const problem = await failure(http.post('/api/leads', {}))
     expect(problem).toBeInstanceOf(HttpProblem)
     expect(problem).toMatchObject({
-      status: 422,
-      title: 'Invalid lead',
-      detail: 'One field',
-      errors,
-      message: '422 Invalid lead One field',
+      ...{ ...told, status: 422, message: '422 Invalid lead One field' },
       nextStep: 'Verifica os dados que inseriste e tenta outra vez.',
     })
   })
@@ -227,9 +209,8 @@ describe('what goes wrong', () => {
   it('gives the caller its own reason back when the caller cancels', async () => {
     const controller = new AbortController()
     answer = () => controller.abort(new Error('left the page'))
-    expect(await failure(http.get('/slow', { signal: controller.signal }))).toEqual(
-      new Error('left the page'),
-    )
+    const problem = await failure(http.get('/slow', { signal: controller.signal }))
+    expect(problem).toEqual(new Error('left the page'))
   })
 
   it('sends nothing when the caller had already cancelled', async () => {

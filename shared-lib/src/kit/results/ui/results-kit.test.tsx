@@ -44,6 +44,9 @@ const [one, two, old] = [row('A', 1, 20_000), row('B', 2, 18_000), row('C', unde
 const market = { placed: 2, first: one }
 let shell = recordedShell()
 const told = () => shell.events.map(({ name, detail }) => `${name} ${detail.offers}`)
+const comparedInterest = () =>
+  within(screen.getByRole('region', { name: 'Lado a lado' })).getByRole('row', { name: /^Juros/ })
+const compareBoxes = () => screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' })
 const open = { bank: [{ value: 'B', label: 'Banco B' }] }
 
 interface PageProps {
@@ -62,12 +65,9 @@ function Page({ query = '', rows = [one, two, old], past }: PageProps) {
     <>
       {compared.length > 1 && (
         <CompareTable
-          results={results}
-          view={view}
+          {...{ results, view, amounts: [], facts: [] }}
           rows={compared}
           ageWords="preços"
-          amounts={[]}
-          facts={[]}
           moreIsBetter
         />
       )}
@@ -101,11 +101,8 @@ beforeEach(() => {
 it('draws any product in its own words: the offers, and history below them without a place', () => {
   render(<Page />)
   const cards = screen.getAllByRole('article')
-  expect(cards.map((card) => within(card).queryByText(/^\d\.º$/)?.textContent)).toEqual([
-    '1.º',
-    '2.º',
-    undefined,
-  ])
+  const places = cards.map((card) => within(card).queryByText(/^\d\.º$/)?.textContent)
+  expect(places).toEqual(['1.º', '2.º', undefined])
   const ask = within(cards[2] as HTMLElement).getByRole('link', { name: 'Pedir a taxa de hoje' })
   expect(ask).not.toBeVisible()
   fireEvent.click(within(cards[2] as HTMLElement).getByText('Banco C'))
@@ -117,12 +114,8 @@ it('draws any product in its own words: the offers, and history below them witho
 it('heads the list with its columns, each a way to its order, and says how many are compared', async () => {
   render(<Page query="sort=bank&compare=A" />)
   const heads = screen.getAllByRole('columnheader')
-  expect(heads.map((head) => [head.textContent, head.getAttribute('aria-sort')])).toEqual([
-    ['Banco', 'ascending'],
-    ['Prazo', null],
-    ['Taxa', null],
-    ['Ganhas', null],
-  ])
+  expect(heads.map((head) => head.textContent)).toEqual(['Banco', 'Prazo', 'Taxa', 'Ganhas'])
+  expect(heads.map((head) => head.getAttribute('aria-sort'))).toEqual(['ascending', null, null, null])
   expectLink('Ganhas', '/exemplo/resultados?amount=10000&compare=A')
   expect(screen.queryByRole('link', { name: 'Prazo' })).toBeNull()
   expect(screen.getByText('Escolhe mais uma oferta para comparar (máximo 3).')).toBeVisible()
@@ -147,7 +140,7 @@ it.each([
   { change: { cents: 0 }, shown: 'igual' },
   { change: undefined, shown: '17,00 €' },
 ] as const)(
-  'writes in a row the difference to today, or else the second figure: $shown',
+  'writes in a row the difference to today, else the second figure: $shown',
   ({ change, shown }) => {
     render(<Page rows={[{ ...one, second: { cents: 1700 }, ...(change && { change }) }]} />)
     expect(screen.getByRole('article').querySelector('summary')).toHaveTextContent(shown)
@@ -164,9 +157,8 @@ it('asks at once for what is set, in place of the page, and says what a box woul
   const user = userEvent.setup()
   const page = render(<Page />)
   await user.click(screen.getByText('Ordenar e filtrar'))
-  expect(screen.getByRole('checkbox', { name: 'Que se podem levantar antes' })).toHaveAccessibleDescription(
-    '\u22122 ofertas',
-  )
+  const free = screen.getByRole('checkbox', { name: 'Que se podem levantar antes' })
+  expect(free).toHaveAccessibleDescription('\u22122 ofertas')
   expect(screen.getByText('3 ofertas na lista.')).toBeVisible()
   expect(screen.getByText('1 oferta escondida por estes filtros.')).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Banco' }), 'B')
@@ -175,18 +167,15 @@ it('asks at once for what is set, in place of the page, and says what a box woul
   page.rerender(<Page query="bank=B" rows={[two]} />)
   expect(screen.getByText('1 oferta na lista.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ver a lista' }))
-  expect(shell.visited.slice(1)).toEqual([
-    { url: '/exemplo/resultados?amount=10000&bank=B&sort=bank', replace: true },
-  ])
+  const sorted = '/exemplo/resultados?amount=10000&bank=B&sort=bank'
+  expect(shell.visited.slice(1)).toEqual([{ url: sorted, replace: true }])
 })
 
 it('puts two side by side with their parts, until another address says otherwise', async () => {
   const user = userEvent.setup()
   const page = render(<Page />)
-  for (const box of screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' }).slice(0, 2))
-    await user.click(box)
-  const table = within(screen.getByRole('region', { name: 'Lado a lado' }))
-  const interest = table.getByRole('row', { name: /^Juros/ })
+  for (const box of compareBoxes().slice(0, 2)) await user.click(box)
+  const interest = comparedInterest()
   expect(interest).toHaveTextContent(/200,00.€mais alto180,00.€mais baixo/)
   expect(interest.querySelector('[data-good]')).toHaveTextContent('mais alto')
   page.rerender(<Page query="sort=bank" />)
@@ -196,9 +185,8 @@ it('puts two side by side with their parts, until another address says otherwise
 it('marks nothing lowest or highest for less than a euro', async () => {
   const user = userEvent.setup()
   render(<Page rows={[row('A', 1, 12_542), row('B', 2, 12_532)]} />)
-  for (const box of screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' })) await user.click(box)
-  const table = within(screen.getByRole('region', { name: 'Lado a lado' }))
-  const interest = table.getByRole('row', { name: /^Juros/ })
+  for (const box of compareBoxes()) await user.click(box)
+  const interest = comparedInterest()
   expect(interest).toHaveTextContent(/125,42.€125,32.€$/)
   expect(interest.querySelector('[data-good]')).toBeNull()
 })
@@ -206,9 +194,9 @@ it('marks nothing lowest or highest for less than a euro', async () => {
 it('loses no press while the answer to the press before is on its way', async () => {
   const user = userEvent.setup()
   const page = render(<Page />)
-  const [boxA, boxB] = screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' }) as HTMLElement[]
-  await user.click(boxA as HTMLElement)
-  await user.click(boxB as HTMLElement)
+  const [boxA, boxB] = compareBoxes() as [HTMLElement, HTMLElement]
+  await user.click(boxA)
+  await user.click(boxB)
   page.rerender(<Page query="compare=A" />)
   expect(boxA).toBeChecked()
   expect(boxB).toBeChecked()
@@ -216,7 +204,7 @@ it('loses no press while the answer to the press before is on its way', async ()
   await user.click(free)
   page.rerender(<Page query="compare=A&compare=B" />)
   expect(free).toBeChecked()
-  await user.click(boxA as HTMLElement)
+  await user.click(boxA)
   expect(shell.visited.at(-1)?.url).toBe('/exemplo/resultados?amount=10000&free=true&compare=B')
   page.rerender(<Page query="free=true&compare=B" />)
   page.rerender(<Page query="compare=A" />) // the way back
@@ -230,8 +218,7 @@ it('tells what is shown, what stands side by side and another order, each once, 
   const page = render(<Page />)
   page.rerender(<Page />)
   expect(told()).toEqual(['results-shown 3'])
-  const boxes = screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' })
-  for (const box of boxes.slice(0, 2)) await user.click(box)
+  for (const box of compareBoxes().slice(0, 2)) await user.click(box)
   expect(told().slice(1)).toEqual(['offers-compared 2'])
   page.rerender(<Page query="compare=A&compare=B" />)
   page.rerender(<Page query="compare=A&compare=B&bank=B" rows={[two]} />)

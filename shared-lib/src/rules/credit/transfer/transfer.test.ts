@@ -233,13 +233,8 @@ it('saves what one plan costs more than the other, less the costs, to the cent',
         expect(savings.at(-1)?.saving).toBe(totalSaving)
         expect(verdict === 'pays').toBe(totalSaving > 0)
         expect(breakEvenMonth !== undefined).toBe(totalSaving > 0)
-        const back = resultOf({
-          ...input,
-          currentTan: input.tan,
-          tan: input.currentTan,
-          monthsLeft: newMonths,
-          newMonths: monthsLeft,
-        })
+        const turned = { currentTan: input.tan, tan: input.currentTan, monthsLeft: newMonths }
+        const back = resultOf({ ...input, ...turned, newMonths: monthsLeft })
         const both = totalSaving + totalCosts + (back.totalSaving ?? 0) + (back.totalCosts ?? 0)
         expect(both).toBe(0)
       },
