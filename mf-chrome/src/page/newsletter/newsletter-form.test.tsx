@@ -17,11 +17,7 @@ const Form = () => (
   />
 )
 
-interface Call {
-  readonly path: string
-  readonly body: unknown
-}
-let calls: Call[]
+let calls: { readonly path: string; readonly body: unknown }[]
 /** Answer of the host to the sign-up; the visit and the proof of consent are always taken. */
 let answer: () => Promise<Response>
 
@@ -105,18 +101,12 @@ describe('the newsletter form', () => {
     await user.click(send())
     await thanked()
     const consentVersion = expect.stringMatching(/^newsletter-\d{4}-\d{2}$/)
+    const asked = { email: 'ana@exemplo.pt', consentVersion }
+    const proof = { currentPageUrl: `${location.origin}${location.pathname}`, journeyId: 'visit-1' }
     expect(calls).toEqual([
       { path: '/api/visit', body: '' },
-      {
-        path: '/core/apis/data/verifyConsent',
-        body: {
-          email: 'ana@exemplo.pt',
-          currentPageUrl: `${location.origin}${location.pathname}`,
-          journeyId: 'visit-1',
-          consentVersion,
-        },
-      },
-      { path: '/api/blog/newsletter/add', body: { email: 'ana@exemplo.pt', consentVersion } },
+      { path: '/core/apis/data/verifyConsent', body: { ...asked, ...proof } },
+      { path: '/api/blog/newsletter/add', body: asked },
     ])
   })
 
@@ -175,11 +165,10 @@ describe('the newsletter form', () => {
 
   it('opens terms and privacy in a new tab, and says so', () => {
     render(<Form />)
-    for (const name of ['Termos e Condições', 'Política de Privacidade'])
-      expect(screen.getByRole('link', { name: `${name} (abre noutro separador)` })).toHaveAttribute(
-        'target',
-        '_blank',
-      )
+    for (const name of ['Termos e Condições', 'Política de Privacidade']) {
+      const link = screen.getByRole('link', { name: `${name} (abre noutro separador)` })
+      expect(link).toHaveAttribute('target', '_blank')
+    }
   })
 
   it('is a plain form until its code is there, with the browser’s own checks', () => {
