@@ -14,6 +14,7 @@ import { ResultsScreen } from './results-screen'
 
 const today = '2026-11-22'
 const done = '/cartao-de-credito/resultados'
+const contact = '/cartao-de-credito/simular/dados-de-contacto'
 const draw = (query: string, shell = recordedShell(), day = today) => (
   <ResultsScreen
     data={loadCardResults({ path: done, query, params: {}, today: day } as never)}
@@ -113,16 +114,12 @@ describe('the answer', () => {
     await awake()
     const ruler = document.querySelector('[data-ruler]') as HTMLElement
     expect(within(ruler).getByText(/^Paga 136,28.€ por mês e acabas em 12 meses\.$/)).toBeVisible()
-    expect(
-      within(ruler)
-        .getAllByRole('row')
-        .map(({ textContent }) => textContent?.replace(/[\d.,]+.€$/, '')),
-    ).toEqual(['Tu hoje', 'Crédito pessoal', 'Em 12 meses'])
+    const rows = within(ruler).getAllByRole('row')
+    const names = rows.map(({ textContent }) => textContent?.replace(/[\d.,]+.€$/, ''))
+    expect(names).toEqual(['Tu hoje', 'Crédito pessoal', 'Em 12 meses'])
     expectLink(/Hoje: pago o mínimo$/, '#respostas')
-    expectLink(
-      'Quero que me liguem',
-      '/cartao-de-credito/simular/dados-de-contacto?pays=minimum&minimumShare=5&minimumFloor=25&balance=1500&tan=14',
-    )
+    const answers = 'pays=minimum&minimumShare=5&minimumFloor=25&balance=1500&tan=14'
+    expectLink('Quero que me liguem', `${contact}?${answers}`)
   })
 
   it('does not press who pays nothing to change', () => {
@@ -154,11 +151,8 @@ describe('the list', () => {
     const [first] = screen.getAllByRole('article')
     if (!first) throw new Error('no card')
     expect(first).toHaveAccessibleName(/Novo Banco/)
-    expectLink(
-      'Pedir as condições de hoje',
-      '/cartao-de-credito/simular/dados-de-contacto?pays=interest&balance=1000&card=cc-novobanco-verde',
-      within(first),
-    )
+    const answers = 'pays=interest&balance=1000&card=cc-novobanco-verde'
+    expectLink('Pedir as condições de hoje', `${contact}?${answers}`, within(first))
   })
 
   it('draws the filters whose answers cards have, and no answer that no card has', () => {

@@ -40,13 +40,10 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
+const average = 'TAEG de 12,0 %, a máxima (15,0 %) a dividir por 1,25'
 /** Instalment of a proposal → verdict, and a part of the note. */
 it.each([
-  [
-    '',
-    'Paga cerca de 215,50 € por mês, nunca mais de 228,88 €',
-    'TAEG de 12,0 %, a máxima (15,0 %) a dividir por 1,25',
-  ],
+  ['', 'Paga cerca de 215,50 € por mês, nunca mais de 228,88 €', average],
   ['240', 'Cara: acima do máximo legal', 'Sem seguros facultativos'],
   ['228,88', 'Cara: na média pagas menos 13 € por mês', 'a dividir por 1,25'],
   ['216,51', 'Cara: na média pagas menos 1 € por mês', 'a dividir por 1,25'],
@@ -123,14 +120,11 @@ it('says from which income it fits, before anybody said theirs', async () => {
 })
 
 it('says whether the instalment fits, from what never was in the address', async () => {
-  sessionStorage.setItem(
-    'qp:draft:personal-loan',
-    JSON.stringify({ dateOfBirth: '31/01/1990', monthlyIncomeFirst: '1300', monthlyExpensesFirst: '250' }),
-  )
+  const told = { dateOfBirth: '31/01/1990', monthlyIncomeFirst: '1300', monthlyExpensesFirst: '250' }
+  sessionStorage.setItem('qp:draft:personal-loan', JSON.stringify(told))
   await show(asked)
-  expect(plain(await screen.findByText(/^Taxa de esforço: dentro do limite/))).toBe(
-    'Taxa de esforço: dentro do limite (35,8 %, máximo 45 %)',
-  )
+  const effort = 'Taxa de esforço: dentro do limite (35,8 %, máximo 45 %)'
+  expect(plain(await screen.findByText(/^Taxa de esforço: dentro do limite/))).toBe(effort)
   expect(screen.getByText(/Cabe também em \d+ meses/)).toBeVisible()
 })
 
@@ -141,23 +135,14 @@ it('says that putting the debts together costs more, and up to which rate it wou
 })
 
 it.each([
-  {
-    change: ['unpayedCredits=no', 'unpayedCredits=yes'],
-    heading: 'Primeiro, trata das prestações em atraso',
-  },
-  {
-    change: ['residentType=resident', 'residentType=nonResident'],
-    heading: 'Só tratamos créditos de quem vive em Portugal',
-  },
-])(
-  'explains to $change why it asks for nothing, and what to do',
-  ({ change: [from = '', to = ''], heading }) => {
-    render(draw(asked.replace(from, to)))
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
-    expect(screen.queryByRole('link', { name: 'Pedir propostas' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Alterar respostas' })).toBeVisible()
-  },
-)
+  ['unpayedCredits', 'no', 'yes', 'Primeiro, trata das prestações em atraso'],
+  ['residentType', 'resident', 'nonResident', 'Só tratamos créditos de quem vive em Portugal'],
+])('explains with %s not %s but %s why it asks for nothing, and what to do', (name, from, to, heading) => {
+  render(draw(asked.replace(`${name}=${from}`, `${name}=${to}`)))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+  expect(screen.queryByRole('link', { name: 'Pedir propostas' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Alterar respostas' })).toBeVisible()
+})
 
 it('stands without a ceiling before the quarter is published', async () => {
   await show(asked, '2027-01-02')
