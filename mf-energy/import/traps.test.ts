@@ -37,9 +37,8 @@ describe('the traps of the list', () => {
   })
 
   it('doubts energy with a power of zero, and keeps it', () => {
-    expect(one(importRows([{}], [{ TF: '0' }]))?.evidence.doubt).toBe(
-      'Tem preço da energia e potência a zero.',
-    )
+    const { doubt } = one(importRows([{}], [{ TF: '0' }]))?.evidence ?? {}
+    expect(doubt).toBe('Tem preço da energia e potência a zero.')
   })
 
   it('reads gas by band and electricity by power off the same rows', () => {
@@ -86,10 +85,8 @@ describe('the traps of the list', () => {
     { 'Data ini': '01/01/2025', 'Data fim': '19/11/2025', why: 'expired' },
     { 'Data ini': '01/01/2025', 'Data fim': '20/11/2025', why: undefined },
   ] as const)('checks both ends of the validity: %j', ({ why, ...days }) => {
-    const { summary, catalogue } = importRows(
-      [days, { COM: 'COOP', COD_Proposta: 'COOP_1' }],
-      [{}, { COM: 'COOP', COD_Proposta: 'COOP_1' }],
-    )
+    const other = { COM: 'COOP', COD_Proposta: 'COOP_1' }
+    const { summary, catalogue } = importRows([days, other], [{}, other])
     expect(catalogue?.offers).toHaveLength(why ? 1 : 2)
     if (why) expect(summary.skipped[why]).toBe(1)
   })

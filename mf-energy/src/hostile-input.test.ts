@@ -86,6 +86,7 @@ describe('any address', () => {
     ))
 })
 
+const offer = fc.record({ id: anyMember, name: anyMember, yearlyCents: anyMember, asOf: anyMember })
 it('any lead is taken with typed answers or refused with problems', () =>
   fc.assert(
     fc.property(
@@ -98,10 +99,7 @@ it('any lead is taken with typed answers or refused with problems', () =>
           phone: fc.constant('+351912345678'),
           tcConsent: fc.oneof(fc.constant(true), fc.anything()),
           marketingOptIn: anyMember,
-          offer: fc.option(
-            fc.record({ id: anyMember, name: anyMember, yearlyCents: anyMember, asOf: anyMember }),
-            { nil: undefined },
-          ),
+          offer: fc.option(offer, { nil: undefined }),
         }),
       ),
       (body) => {
@@ -124,6 +122,11 @@ const offerId = fc.oneof(
   fc.tuple(ids, fc.constantFrom('simple', 'bi', 'tri', '', '~')).map((both) => both.join('~')),
   fc.string({ maxLength: 300 }),
 )
+const used = fc.oneof(
+  fc.record({ all: kwh }),
+  fc.record({ offPeak: kwh, outsideOffPeak: kwh }),
+  fc.record({ peak: kwh, mid: kwh, offPeak: kwh }),
+)
 const rights = { largeFamily: fc.boolean(), socialTariff: fc.boolean() }
 const power = fc.constantFrom(...contractedPowerSteps)
 const gasTier = fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const)
@@ -141,18 +144,8 @@ describe('any call that fits the schema of', () => {
       fc.property(
         fc.record(
           {
-            offerId,
-            contractedPower: power,
-            kwh: fc.oneof(
-              fc.record({ all: kwh }),
-              fc.record({ offPeak: kwh, outsideOffPeak: kwh }),
-              fc.record({ peak: kwh, mid: kwh, offPeak: kwh }),
-            ),
-            cycle: fc.constantFrom('daily', 'weekly'),
-            gasTier,
-            kwhGas: kwh,
-            municipality: place,
-            ...rights,
+            ...{ offerId, contractedPower: power, kwh: used, cycle: fc.constantFrom('daily', 'weekly') },
+            ...{ gasTier, kwhGas: kwh, municipality: place, ...rights },
           },
           { requiredKeys: ['offerId'] },
         ),
@@ -167,12 +160,8 @@ describe('any call that fits the schema of', () => {
         fc.record(
           {
             energyType: fc.constantFrom('electricity', 'gas', 'dual'),
-            contractedPower: power,
-            kwhElectricity: kwh,
-            gasTier,
-            kwhGas: kwh,
+            ...{ contractedPower: power, kwhElectricity: kwh, gasTier, kwhGas: kwh, municipality: place },
             postalCode: fc.constantFrom('1000', '4000-001', '9000', '7700', '8999'),
-            municipality: place,
             currentProvider: fc.constantFrom('EDPC', 'CUR', 'other', 'unknown'),
             ...rights,
           },
@@ -188,14 +177,8 @@ it('any text in a tag’s attributes gives offers of finite figures', () => {
   const [dataOf] = Object.values(definition.tagData ?? {})
   fc.assert(
     fc.property(text, text, (postalCode, provider) => {
-      const attributes = {
-        energyType: 'dual',
-        preset: 'couple',
-        timeOption: 'simple',
-        renewableOnly: false,
-        limit: 3,
-      }
-      expectFigures(dataOf?.({ attributes: { ...attributes, postalCode, provider }, today }))
+      const asked = { energyType: 'dual', preset: 'couple', timeOption: 'simple', renewableOnly: false }
+      expectFigures(dataOf?.({ attributes: { ...asked, limit: 3, postalCode, provider }, today }))
     }),
     { numRuns: 12 },
   )

@@ -10,6 +10,8 @@ const today = toIsoDate('2026-11-21')
 const regulated = 'el-cur-su-eletricidade-e-outros-tarifa-regulada'
 const regulatedGas = 'gas-todos-os-cur-tarifa-regulada-2025-26'
 const home = { contractedPower: 6.9, kwh: { all: 5000 } }
+const gas2 = { offerId: regulatedGas, gasTier: 2, kwhGas: 3407 } as const
+const both = { ...home, gasTier: 2, kwhGas: 3407 } as const
 
 const resultOf = (call: EnergyBillCall, from: Catalogue = catalogue) => {
   const outcome = energyBill(call, from, today)
@@ -19,25 +21,19 @@ const resultOf = (call: EnergyBillCall, from: Catalogue = catalogue) => {
 
 it('says that gas is the last known, and whose figures they are', () =>
   expect(resultOf({ offerId: regulatedGas, gasTier: 1, kwhGas: 1610 })).toMatchObject({
-    outdated: true,
     supplies: [{ offerId: regulatedGas, outdatedSince: '2026-09-30' }],
-    asOf: catalogue.asOf,
-    credit: catalogue.credit,
-    licence: catalogue.licence,
+    ...{ outdated: true, asOf: catalogue.asOf, credit: catalogue.credit, licence: catalogue.licence },
     dgegYearlyCents: 0,
   }))
 
 it('counts the subsoil tax of the municipality, by its code or its name', () => {
-  const gas = { offerId: regulatedGas, gasTier: 2, kwhGas: 3407 } as const
-  const nowhere = resultOf(gas).yearlyCents
-  const named = ['Lisboa', '1106', 'LISBOA '].map(
-    (municipality) => resultOf({ ...gas, municipality }).yearlyCents,
-  )
+  const nowhere = resultOf(gas2).yearlyCents
+  const places = ['Lisboa', '1106', 'LISBOA ']
+  const named = places.map((municipality) => resultOf({ ...gas2, municipality }).yearlyCents)
   expect(new Set(named).size).toBe(1)
   expect(named[0]).toBeGreaterThan(nowhere)
 })
 
-const gas2 = { offerId: regulatedGas, gasTier: 2, kwhGas: 3407 } as const
 const wrongTier = { offerId: regulatedGas, gasTier: 4, kwhGas: 1500, municipality: 'Lisboa' } as const
 const above = { offerId: regulated, contractedPower: 10.35, kwh: { all: 5000 } }
 
@@ -59,16 +55,13 @@ it.each<[what: string, EnergyBillCall, unknown: string[], notes: string[]]>([
 })
 
 it('bills electricity and gas together with one rounding', () => {
-  const both = resultOf({ offerId: `${regulated}~simple+${regulatedGas}`, ...home, gasTier: 2, kwhGas: 3407 })
-  const apart = [
-    resultOf({ offerId: regulated, ...home }),
-    resultOf({ offerId: regulatedGas, gasTier: 2, kwhGas: 3407 }),
-  ]
-  expect(both.supplies.map(({ supply }) => supply)).toEqual(['electricity', 'gas'])
-  expect(
-    Math.abs(both.yearlyCents - apart.reduce((sum, one) => sum + one.yearlyCents, 0)),
-  ).toBeLessThanOrEqual(1)
-  expect(both.parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(both.yearlyCents)
+  const { supplies, yearlyCents, parts } = resultOf({
+    ...{ ...both, offerId: `${regulated}~simple+${regulatedGas}` },
+  })
+  const apart = resultOf({ offerId: regulated, ...home }).yearlyCents + resultOf(gas2).yearlyCents
+  expect(supplies.map(({ supply }) => supply)).toEqual(['electricity', 'gas'])
+  expect(Math.abs(yearlyCents - apart)).toBeLessThanOrEqual(1)
+  expect(parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(yearlyCents)
 })
 
 it.each([{ all: 0 }, { offPeak: 0, outsideOffPeak: 0 }])('bills an empty home: %p', (kwh) =>
@@ -94,14 +87,10 @@ const cyclesApart: Catalogue = {
 
 it('asks for the cycle where the price depends on it', () => {
   const call = { offerId: regulated, contractedPower: 6.9, kwh: { offPeak: 1000, outsideOffPeak: 2000 } }
-  expect(energyBill(call, cyclesApart, today)).toEqual({
-    problems: [
-      { field: 'cycle', message: 'O preço desta oferta depende do ciclo: diário (daily), semanal (weekly)' },
-    ],
-  })
-  const [daily, weekly] = (['daily', 'weekly'] as const).map((cycle) =>
-    resultOf({ ...call, cycle }, cyclesApart),
-  )
+  const message = 'O preço desta oferta depende do ciclo: diário (daily), semanal (weekly)'
+  expect(energyBill(call, cyclesApart, today)).toEqual({ problems: [{ field: 'cycle', message }] })
+  const cycles = ['daily', 'weekly'] as const
+  const [daily, weekly] = cycles.map((cycle) => resultOf({ ...call, cycle }, cyclesApart))
   expect(weekly?.yearlyCents).toBeGreaterThan(daily?.yearlyCents ?? Infinity)
   expect(resultOf({ ...call, offerId: `${regulated}~bi~weekly` }, cyclesApart)).toEqual(weekly)
 })
@@ -160,6 +149,9 @@ it('refuses an offer outside its window of use, and one that takes no social tar
 
 it('bills a commercial offer of both supplies whole, with its service once, and neither half alone nor with another', () => {
   const [electricity, gas] = [regulated, regulatedGas]
+  const together =
+    'Esta oferta só se vende com eletricidade e gás juntos: indica as suas duas metades, unidas por +'
+  const alone = { field: 'offerId', message: together }
   const bundled: Catalogue = {
     ...catalogue,
     offers: catalogue.offers.map((offer) => ({
@@ -168,18 +160,9 @@ it('bills a commercial offer of both supplies whole, with its service once, and 
       ...(offer.id === electricity && { serviceEurPerYear: 60 }),
     })),
   }
-  const both = { ...home, gasTier: 2, kwhGas: 3407 } as const
   const whole = resultOf({ offerId: `${electricity}+${gas}`, ...both }, bundled)
   expect(whole.yearlyCents).toBe(resultOf({ offerId: `${electricity}+${gas}`, ...both }).yearlyCents + 6000)
   expect(whole.parts.filter(({ key }) => key === 'service')).toHaveLength(1)
   for (const offerId of [electricity, gas, `${electricity}+gas-dourogas-simples`])
-    expect(energyBill({ offerId, ...both }, bundled, today)).toEqual({
-      problems: [
-        {
-          field: 'offerId',
-          message:
-            'Esta oferta só se vende com eletricidade e gás juntos: indica as suas duas metades, unidas por +',
-        },
-      ],
-    })
+    expect(energyBill({ offerId, ...both }, bundled, today)).toEqual({ problems: [alone] })
 })
