@@ -33,11 +33,8 @@ it('opens any total into parts that add up to it, between the shares that are po
 it('closes again what it opened, to a few cents of rounding', () =>
   fc.assert(
     fc.property(amount, amount, (liability, other) => {
-      const none = cents(0)
-      const { total, taxes } = premiumWithTaxes(
-        { liability, other, policyCost: none, surcharge: none },
-        charges,
-      )
+      const asked = { liability, other, policyCost: cents(0), surcharge: cents(0) }
+      const { total, taxes } = premiumWithTaxes(asked, charges)
       const share = liability + other === 0 ? 0 : liability / (liability + other)
       expect(Math.abs(openTotal(total, share, charges).taxes - taxes)).toBeLessThanOrEqual(3)
     }),
@@ -57,11 +54,8 @@ it('a dearer part never costs a lower rate, and parts that cost nothing more are
       },
     ),
   )
-  expect(instalmentCost({ yearly: cents(30_000), payments: 12, each: cents(2_500) })).toEqual({
-    extra: 0,
-    extraShare: 0,
-    rate: expect.closeTo(0, 9),
-  })
+  const free = { extra: 0, extraShare: 0, rate: expect.closeTo(0, 9) }
+  expect(instalmentCost({ yearly: cents(30_000), payments: 12, each: cents(2_500) })).toEqual(free)
 })
 
 it.each([
@@ -78,19 +72,14 @@ it('an insurer’s days are working days in their order, and a signed statement 
   if (!deadlines) throw new Error('no deadlines')
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3000 }), fc.boolean(), (offset, dismantling) => {
-      const notified = toIsoDate(
-        new Date(Date.UTC(2024, 0, 1) + offset * 86_400_000).toISOString().slice(0, 10),
-      )
+      const day = new Date(Date.UTC(2024, 0, 1) + offset * 86_400_000)
+      const notified = toIsoDate(day.toISOString().slice(0, 10))
       const signed = claimDates({ notified, dismantling, signedByBoth: true }, deadlines)
       const unsigned = claimDates({ notified, dismantling, signedByBoth: false }, deadlines)
       for (const dates of [signed, unsigned]) {
         expect(Object.values(dates).every(isWorkingDay)).toBe(true)
-        expect([notified, dates.contactBy, dates.inspectionBy, dates.reportBy].toSorted()).toEqual([
-          notified,
-          dates.contactBy,
-          dates.inspectionBy,
-          dates.reportBy,
-        ])
+        const inTurn = [notified, dates.contactBy, dates.inspectionBy, dates.reportBy]
+        expect(inTurn.toSorted()).toEqual(inTurn)
         expect(dates.liabilityBy < dates.paymentBy).toBe(true)
       }
       for (const step of Object.keys(signed) as (keyof typeof signed)[])

@@ -35,15 +35,11 @@ it.each([
 it('asks for the last receipt and what is asked now, as prices of a year', async () => {
   const user = userEvent.setup()
   const shell = recordedShell()
-  const monthly = page('all').replace(
-    'referenceValue=300&referencePeriod=year',
-    'referenceValue=25&referencePeriod=month',
-  )
+  const [year, month] = ['referenceValue=300&referencePeriod=year', 'referenceValue=25&referencePeriod=month']
+  const monthly = page('all').replace(year, month)
   render(<ResultsScreen location={locationOf(monthly)} shell={shell} today="2026-11-23" />)
-  expect(screen.getByRole('button', { name: /^Último recibo: 300.€\/ano/ })).toHaveAttribute(
-    'popovertarget',
-    'hoje',
-  )
+  const chip = screen.getByRole('button', { name: /^Último recibo: 300.€\/ano/ })
+  expect(chip).toHaveAttribute('popovertarget', 'hoje')
   const sheet = within(screen.getByRole('form', { name: 'Tu hoje' }))
   expect(sheet.getByLabelText(/^Valor do seguro/)).toHaveValue('300,00')
   await user.type(sheet.getByLabelText(/^Quanto te pedem agora/), '360{Enter}')
@@ -56,32 +52,25 @@ it('asks for the last receipt and what is asked now, as prices of a year', async
 it('shows who pays each accident, with the visitor’s own column told apart', () => {
   render(draw(page('glass')))
   const table = screen.getByRole('table', { name: 'Que acidentes paga cada seguro' })
-  expect(within(table).getByRole('columnheader', { name: /o que escolheste/ })).toHaveTextContent(
-    'Com vidros',
-  )
+  const own = within(table).getByRole('columnheader', { name: /o que escolheste/ })
+  expect(own).toHaveTextContent('Com vidros')
   // Those that the visitor pays are in sight; all of them fold.
   expect(within(table).getAllByRole('rowheader')).toHaveLength(5)
   const whole = screen.getByText('Todos os acidentes').closest('table') as HTMLElement
   expect(within(whole).getAllByRole('rowheader', { hidden: true })).toHaveLength(20)
   const row = within(whole).getByRole('row', { name: /para-brisas/, hidden: true })
-  expect(
-    within(row)
-      .getAllByRole('cell', { hidden: true })
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Pagas tu', 'Paga', 'Paga', 'Paga'])
+  const cells = within(row).getAllByRole('cell', { hidden: true })
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['Pagas tu', 'Paga', 'Paga', 'Paga'])
 })
 
 it.each([
   ['insured=true&insuranceExpiryDate=2026-12-22', undefined],
-  [
-    'insured=true&insuranceExpiryDate=2027-11-01',
-    'As seguradoras dão preço a partir de 3 de outubro de 2027.',
-  ],
-  ['insured=false&insuranceStart=2026-12-24', 'As seguradoras dão preço a partir de 24 de novembro de 2026.'],
+  ['insured=true&insuranceExpiryDate=2027-11-01', '3 de outubro de 2027.'],
+  ['insured=false&insuranceStart=2026-12-24', '24 de novembro de 2026.'],
 ])('gives the day from which insurers answer: %s', (when, words) => {
   render(draw(`/seguros/resultados?product=car&insuranceType=all&${when}`))
   const notice = screen.queryByText('A simulação só é válida por 30 dias')?.parentElement
-  if (words) expect(notice).toHaveTextContent(words)
+  if (words) expect(notice).toHaveTextContent(`As seguradoras dão preço a partir de ${words}`)
   else expect(notice).toBeUndefined()
 })
 
@@ -96,13 +85,10 @@ it('opens today’s price into its taxes, as far as is known and exactly with th
   const user = userEvent.setup()
   render(draw(page('all')))
   const tool = screen.getByRole('form', { name: 'Impostos no seguro', hidden: true })
-  expect(plain(within(tool).getByRole('status', { hidden: true }).textContent)).toContain(
-    'Entre 31,45 € e 37,33 €',
-  )
+  const told = () => plain(within(tool).getByRole('status', { hidden: true }).textContent)
+  expect(told()).toContain('Entre 31,45 € e 37,33 €')
   await user.type(within(tool).getByRole('textbox', { name: /responsabilidade civil/, hidden: true }), '80')
-  expect(plain(within(tool).getByRole('status', { hidden: true }).textContent)).toContain(
-    'Impostos e taxas36,17 €',
-  )
+  expect(told()).toContain('Impostos e taxas36,17 €')
 })
 
 it('counts the tools that the address fills in, without script', () => {
@@ -117,20 +103,14 @@ it('puts quotes of the address in their order, the complete ones first', () => {
   const quotes = `&p1.proposta=Barata&p1.total=200&p1.covers=${basic}&p2.proposta=Inteira&p2.total=240&p2.covers=${basic}.glass`
   render(draw(page('glass', `${quotes}&p2.parts=12&p2.part=21`)))
   const table = screen.getByRole('table', { name: /As propostas lado a lado/ })
-  expect(
-    within(table)
-      .getAllByRole('rowheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Inteira', 'Barata'])
+  const order = within(table).getAllByRole('rowheader')
+  expect(order.map(({ textContent }) => textContent)).toEqual(['Inteira', 'Barata'])
   expect(screen.getAllByRole('table', { name: /proposta|lado a lado/ })).toHaveLength(1)
-  expect(plain(within(table).getByRole('row', { name: /Inteira/ }).textContent)).toContain(
-    '252,00 € (mais 12,00 €)',
-  )
+  const rowOf = (name: RegExp) => plain(within(table).getByRole('row', { name }).textContent)
+  expect(rowOf(/Inteira/)).toContain('252,00 € (mais 12,00 €)')
   // 240 − 200, and one cover that is missing.
   expect(within(table).getByRole('columnheader', { name: 'Poupas por cobertura em falta' })).toBeVisible()
-  expect(plain(within(table).getByRole('row', { name: /Barata/ }).textContent)).toContain(
-    'Quebra de vidros40,00 €',
-  )
+  expect(rowOf(/Barata/)).toContain('Quebra de vidros40,00 €')
   expect(plain(document.body.textContent)).toContain('Com a proposta de Inteira poupas 60 € por ano')
   expect(screen.getByText('Só a de Inteira tem tudo o que pediste: 240 €.')).toBeVisible()
 })
@@ -159,9 +139,8 @@ it.each([
 it('leads to what insurers ask next, and back here', () => {
   render(draw(page('all')))
   const link = screen.getByText('Completar os dados para a proposta').closest('a') as HTMLElement
-  expect(link.getAttribute('href')).toMatch(
-    /^\/seguros\/simular\/para-a-proposta\?product=car&.*returnTo=resultados$/,
-  )
+  const next = /^\/seguros\/simular\/para-a-proposta\?product=car&.*returnTo=resultados$/
+  expect(link.getAttribute('href')).toMatch(next)
 })
 
 it('hydrates exactly as the server printed it', async () => {
