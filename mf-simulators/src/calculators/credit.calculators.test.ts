@@ -11,13 +11,8 @@ const loan = (body: object) => calculatorOf(loanCalculator).calculate(body, toda
 const transfer = (body: object) => calculatorOf(homeLoanTransferCalculator).calculate(body, today)
 
 describe('POST /api/calculators/euribor', () => {
-  const body = {
-    initialFinancing: 150_000,
-    loanDuration: 360,
-    startMonth: '2025-11',
-    euriborType: 12,
-    currentSpread: 1,
-  }
+  const debt = { initialFinancing: 150_000, loanDuration: 360, startMonth: '2025-11' }
+  const body = { ...debt, euriborType: 12, currentSpread: 1 }
 
   it('takes euros, percent and the month in both spellings, and answers in cents', () => {
     const result = { currentInstalment: 647_63, next: { month: '2026-11', isFinal: false } }
@@ -29,22 +24,16 @@ describe('POST /api/calculators/euribor', () => {
     const negative = (otherEuribor: number) => euribor({ ...body, otherEuribor })
     expect(negative(-0.5)).toMatchObject({ result: { simulatedInstalment: 453_76 } })
     expect(negative(-2)).toMatchObject({ result: { simulatedInstalment: 422_31 } })
-    expect(negative(-2.1)).toMatchObject({
-      problems: [{ field: 'otherEuribor', message: 'Insere um valor entre \u22122\u00a0% e 20\u00a0%' }],
-    })
+    const message = 'Insere um valor entre \u22122\u00a0% e 20\u00a0%'
+    expect(negative(-2.1)).toMatchObject({ problems: [{ field: 'otherEuribor', message }] })
   })
 
   it.each([{ startMonth: '2026-11' }, { startMonth: '12/2026' }])(
     'answers a month that is not past with its message: $startMonth',
-    ({ startMonth }) =>
-      expect(euribor({ ...body, startMonth })).toEqual({
-        problems: [
-          {
-            field: 'startMonth',
-            message: 'Só é possível calcular a tua taxa euribor com uma prestação no passado',
-          },
-        ],
-      }),
+    ({ startMonth }) => {
+      const message = 'Só é possível calcular a tua taxa euribor com uma prestação no passado'
+      expect(euribor({ ...body, startMonth })).toEqual({ problems: [{ field: 'startMonth', message }] })
+    },
   )
 })
 
@@ -58,15 +47,10 @@ describe('POST /api/calculators/home-loan', () => {
 
   it('says why there is no TAEG, and which costs it is without', () => {
     const dear = { wantToBorrow: 10_000, wantToBorrowTime: 30, tan: 3, openingFees: 20_000 }
-    expect(homeLoan(dear)).toMatchObject({
-      result: {
-        taeg: undefined,
-        leftOut: ['insurance', 'registration'],
-        unknown: [expect.stringMatching(/não há TAEG/)],
-      },
-    })
+    const none = { taeg: undefined, unknown: [expect.stringMatching(/não há TAEG/)] }
+    expect(homeLoan(dear)).toMatchObject({ result: { ...none, leftOut: ['insurance', 'registration'] } })
     expect(loan({ wantToBorrowBase: 1000, wantToBorrowTime: 24, tan: 9, openingFee: 2000 })).toMatchObject({
-      result: { taeg: undefined, leftOut: ['insurance'], unknown: [expect.stringMatching(/não há TAEG/)] },
+      result: { ...none, leftOut: ['insurance'] },
     })
   })
 
@@ -78,12 +62,8 @@ describe('POST /api/calculators/home-loan', () => {
   it('takes the rules of another day', () =>
     expect(
       homeLoan({
-        wantToBorrow: 100_000,
-        wantToBorrowTime: 40,
-        tan: 3.498,
-        netMonthlyIncome: 2000,
-        age: 30,
-        assessmentDate: '2026-07-31',
+        ...{ wantToBorrow: 100_000, wantToBorrowTime: 40, tan: 3.498 },
+        ...{ netMonthlyIncome: 2000, age: 30, assessmentDate: '2026-07-31' },
       }),
     ).toMatchObject({ result: { effortLimit: 0.5, maxInstalment: 1000_00 } }))
 

@@ -7,6 +7,8 @@ import { deedCostsCalculator } from './deed-costs.calculator'
 const calculator = calculatorOf(deedCostsCalculator)
 const answer = (body: object, today = '2026-11-21') => calculator.calculate(body, today)
 
+const beforeItsDay = { purpose: 'other_housing', nonResident: true, date: '2026-06-15' }
+
 function answerOf(body: object, today?: string): DeedCostsAnswer {
   const outcome = answer(body, today)
   if ('problems' in outcome) throw new Error(JSON.stringify(outcome.problems))
@@ -16,20 +18,13 @@ function answerOf(body: object, today?: string): DeedCostsAnswer {
 describe('POST /api/calculators/deed-costs', () => {
   it('takes euros, answers in cents, and has a plain amount where there is no doubt', () =>
     expect(answerOf({ price: 300_000 })).toMatchObject({
-      kind: 'result',
-      date: '2026-11-21',
-      taxable: 30_000_000,
-      imt: 1_054_204,
-      stampDuty: 240_000,
-      taxes: 1_294_204,
+      ...{ kind: 'result', date: '2026-11-21', notes: [], buyers: [{ share: 1, regimes: ['ordinary'] }] },
+      ...{ taxable: 30_000_000, imt: 1_054_204, stampDuty: 240_000, taxes: 1_294_204 },
       total: { amount: 1_331_704, complete: true },
-      buyers: [{ share: 1, regimes: ['ordinary'] }],
-      notes: [],
     }))
 
   it('has none where there is a doubt', () => {
-    const buyer = { purpose: 'other_housing', nonResident: true, date: '2026-06-15' }
-    const { imt, stampDuty, taxes, costs, total } = answerOf({ price: 400_000, ...buyer })
+    const { imt, stampDuty, taxes, costs, total } = answerOf({ price: 400_000, ...beforeItsDay })
     expect({ imt, stampDuty, taxes }).toEqual({ imt: undefined, stampDuty: 320_000, taxes: undefined })
     expect(costs[0]).toMatchObject({ id: 'imt', amount: undefined, low: 1_930_011, high: 3_000_000 })
     expect(total).toMatchObject({ amount: undefined, complete: true })
@@ -67,21 +62,18 @@ describe('POST /api/calculators/deed-costs', () => {
   })
 
   it('reads the young only of those who buy a home to live in', () =>
-    expect(answerOf({ price: 300_000, purpose: 'other_housing', young: true }).buyers[0]?.regimes).toEqual([
-      'ordinary',
+    expect(answerOf({ price: 300_000, purpose: 'other_housing', young: true }).buyers).toMatchObject([
+      { regimes: ['ordinary'] },
     ]))
 
+  const whole = 'As partes dos compradores têm de somar 100\u00a0%'
   it.each([
     ['price', 'Este campo é obrigatório', {}],
     ['purpose', 'Escolhe uma das opções', { price: 1000, purpose: 'castle' }],
     ['date', 'Insere uma data válida', { price: 1000, date: '2025-02-30' }],
     ['year', 'O ano e o dia da escritura não são os mesmos', { price: 1000, date: '2025-02-28', year: 2026 }],
-    [
-      'share',
-      'As partes dos compradores têm de somar 100\u00a0%',
-      { price: 1000, buyers: 2, share: 60, share2: 50 },
-    ],
-    ['share', 'As partes dos compradores têm de somar 100\u00a0%', { price: 1000, buyers: 2, share: 100 }],
+    ['share', whole, { price: 1000, buyers: 2, share: 60, share2: 50 }],
+    ['share', whole, { price: 1000, buyers: 2, share: 100 }],
   ])('names %s: %s', (field, message, body) =>
     expect(answer(body)).toEqual({ problems: [{ field, message }] }),
   )
@@ -112,9 +104,7 @@ describe('what would change', () => {
   })
 
   it('is not told where it is not certain: the tax of a non-resident before its day is', () =>
-    expect(
-      changesOf({ price: 300_000, purpose: 'other_housing', nonResident: true, date: '2026-06-15' }),
-    ).toContainEqual(['dearer', undefined]))
+    expect(changesOf({ price: 300_000, ...beforeItsDay })).toContainEqual(['dearer', undefined]))
 
   it.each([
     { body: { price: 300_000, young: true }, without: 'young' },
@@ -141,17 +131,12 @@ describe('shares', () => {
   })
 
   it('always make a whole', () => {
+    const part = fc.option(fc.integer({ min: 1, max: 60_000 }), { nil: undefined })
     fc.assert(
-      fc.property(
-        fc.array(fc.option(fc.integer({ min: 1, max: 60_000 }), { nil: undefined }), {
-          minLength: 1,
-          maxLength: 4,
-        }),
-        (parts) => {
-          const found = sharesOf(parts.map((part) => part && part / 100_000))
-          if (found) expect(found.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
-        },
-      ),
+      fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), (parts) => {
+        const found = sharesOf(parts.map((part) => part && part / 100_000))
+        if (found) expect(found.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
+      }),
     )
   })
 })

@@ -15,24 +15,15 @@ function resultOf(body: object): NetSalaryResult {
 }
 
 describe('POST /api/calculators/net-salary', () => {
+  const rounded = { withholding: 16_800, net: 116_700 }
   it('takes euros and answers in cents, with the table, the rates and every way of rounding', () =>
     // Despacho 233-A/2026, table I: 1.500 × 24,1 % − 193,33 = 168,17.
     expect(resultOf({ wage_raw: 1500 })).toMatchObject({
       period: { id: '2026-01' },
       table: { id: 'I', law: 'Despacho n.º 233-A/2026, de 5 de janeiro' },
       tableRate: 0.241,
-      month: {
-        gross: 150_000,
-        withholding: 16_800,
-        socialSecurity: 16_500,
-        net: 116_700,
-        companyCost: 185_625,
-      },
-      roundings: {
-        each: { withholding: 16_800, net: 116_700 },
-        total: { withholding: 16_800, net: 116_700 },
-        cents: { withholding: 16_817, net: 116_683 },
-      },
+      month: { ...{ gross: 150_000, socialSecurity: 16_500, companyCost: 185_625 }, ...rounded },
+      roundings: { each: rounded, total: rounded, cents: { withholding: 16_817, net: 116_683 } },
       unknown: [],
     }))
 
@@ -44,13 +35,8 @@ describe('POST /api/calculators/net-salary', () => {
 
   it('reads of a pension only what a pension has', () => {
     const pension = { wage_raw: 1500, employment: 'pensioner' }
-    const odd = {
-      extraordinary_earnings: 100,
-      meal_subsidy_type: 'card',
-      youth_irs: true,
-      worker_contribution: 11,
-    }
-    expect(resultOf({ ...pension, ...odd }).month).toEqual(resultOf(pension).month)
+    const odd = { extraordinary_earnings: 100, meal_subsidy_type: 'card', worker_contribution: 11 }
+    expect(resultOf({ ...pension, ...odd, youth_irs: true }).month).toEqual(resultOf(pension).month)
   })
 
   it('reads every input by the name of the API', () => {
@@ -89,14 +75,10 @@ describe('POST /api/calculators/net-salary', () => {
     'tells what one more euro bears where the deduction falls, not the rate of the row: %d €',
     (wage_raw) => {
       const result = resultOf({ wage_raw })
-      const { marginalEuro } = result
-      const [before, after] = [wage_raw, wage_raw + 1].map(
-        (wage) => resultOf({ wage_raw: wage }).roundings.cents,
-      )
-      expect(marginalEuro.withholding).toBe((after?.withholding ?? 0) - (before?.withholding ?? 0))
-      expect(marginalEuro.withholding).toBeGreaterThan(
-        200 * Number('tableRate' in result && result.tableRate),
-      )
+      const { withholding } = result.marginalEuro
+      const exact = (wage: number) => resultOf({ wage_raw: wage }).roundings.cents.withholding ?? 0
+      expect(withholding).toBe(exact(wage_raw + 1) - exact(wage_raw))
+      expect(withholding).toBeGreaterThan(200 * Number('tableRate' in result && result.tableRate))
     },
   )
 

@@ -35,31 +35,24 @@ it.each([
 describe('lets the total decide', () => {
   const networks = ['Acesso às redes 200 kWh 0,0600 €/kWh 12,00 23%']
   const correction = ['Acerto de consumo 40 kWh 0,1500 €/kWh 6,00 23%']
+  const held = 'dos quais acesso às redes 200 kWh 0,0600 €/kWh 12,00 23%'
+  const compared = 'Preço no mercado regulado: 200 kWh x 0,1654 €/kWh = 33,08 €'
+  const credit = 'Crédito de consumo estimado 40 kWh 0,1500 €/kWh 6,00 23%'
 
   it.each([
     ['that networks are charged', [energy, power, ...networks], 62.73, '200! 0,21! 0,3! 30!'],
     ['that the price holds them', [energy, power, ...networks], 47.97, '200! 0,15! 0,3! 30!'],
     [
-      'that networks are charged which a note seems to hold',
-      [energy, power, 'dos quais acesso às redes 200 kWh 0,0600 €/kWh 12,00 23%'],
+      'that networks that a note seems to hold are charged',
+      [energy, power, held],
       62.73,
       '200! 0,21! 0,3! 30!',
     ],
     ['nothing where it agrees with neither', [energy, power, ...networks], 99, '200? 0,21? 0,3? 30!'],
     ['that a correction adds', [energy, power, ...correction], 55.35, '240! 0,15! 0,3! 30!'],
     ['that it takes back', [energy, power, ...correction], 40.59, '160! 0,15! 0,3! 30!'],
-    [
-      'that a line only compares',
-      [energy, power, 'Preço no mercado regulado: 200 kWh x 0,1654 €/kWh = 33,08 €'],
-      47.97,
-      '200! 0,15! 0,3! 30!',
-    ],
-    [
-      'that a credit of last time takes back',
-      [energy, power, 'Crédito de consumo estimado 40 kWh 0,1500 €/kWh 6,00 23%'],
-      40.59,
-      '160! 0,15! 0,3! 30!',
-    ],
+    ['that a line only compares', [energy, power, compared], 47.97, '200! 0,15! 0,3! 30!'],
+    ['that a credit of last time takes back', [energy, power, credit], 40.59, '160! 0,15! 0,3! 30!'],
     ['up to 2 %', [energy, power], 47.03, '200! 0,15! 0,3! 30!'],
     ['and no more', [energy, power], 47.0, '200? 0,15? 0,3? 30!'],
   ])('%s', (_, lines, total, expected) => expect(answers(lines.join('\n'), total)).toBe(expected))

@@ -112,6 +112,7 @@ describe('what each asks beside the contact', () => {
 
 describe('what a bank’s proposal starts from', () => {
   const personal = '/credito-pessoal/simular'
+  const irs = 'gross_income_a=21000&county=Lisboa&general_family_a=0&withholding_a=2800'
   const page = (query: string) => bankCheckoutOf({ path: '/simuladores/pedir-proposta', query, today })
 
   it('is read from the address, in the words of the calculator', () =>
@@ -153,12 +154,7 @@ describe('what a bank’s proposal starts from', () => {
 
   it.each([
     ['net-salary', 'wage_raw=1500', 'Líquido por mês: 1.167\u00a0€ por mês', 'Situação fiscal: Não casado'],
-    [
-      'irs',
-      'gross_income_a=21000&county=Lisboa&general_family_a=0&withholding_a=2800',
-      'Reembolso: 405,73\u00a0€',
-      'Concelho: Lisboa',
-    ],
+    ['irs', irs, 'Reembolso: 405,73\u00a0€', 'Concelho: Lisboa'],
     ['imi', 'vpt=150000&county=1106', 'IMI do ano: 450\u00a0€', 'Tipo de prédio: Urbano'],
     ['euribor', '', undefined, undefined],
   ])(
