@@ -14,13 +14,11 @@ import { addressOf, carriedAnswers, checkAnswers, flowParameters, nextSlug } fro
 import { askingLater, sampleFlow } from './testing/sample.flow'
 
 const [kind, doors] = sampleFlow.steps
+const invalid = { field: 'doors', message: 'Entre 2 e 5 portas' }
 
 it('reads typed answers and leaves out what is unusable or not asked', () => {
-  expect(readAnswers(sampleFlow, { kind: 'car', doors: ' 4 ', plate: 'aa-00-aa' })).toEqual({
-    kind: 'car',
-    doors: 4,
-    plate: 'AA-00-AA',
-  })
+  const typed = readAnswers(sampleFlow, { kind: 'car', doors: ' 4 ', plate: 'aa-00-aa' })
+  expect(typed).toEqual({ kind: 'car', doors: 4, plate: 'AA-00-AA' })
   expect(readAnswers(sampleFlow, { kind: 'bike', doors: '4' })).toEqual({ kind: 'bike' })
   expect(readAnswers(sampleFlow, { kind: 'boat', doors: '9' })).toEqual({})
 })
@@ -35,12 +33,9 @@ it('asks the first step without a valid answer, then none', () => {
 })
 
 it('tells missing from invalid, and shows a missing answer only once it was sent', () => {
-  expect(doors && stepProblems(sampleFlow, doors, {})).toEqual([
-    { field: 'doors', message: 'Diz quantas portas tem' },
-  ])
-  expect(doors && stepProblems(sampleFlow, doors, { doors: '9' })).toEqual([
-    { field: 'doors', message: 'Entre 2 e 5 portas' },
-  ])
+  const missing = { field: 'doors', message: 'Diz quantas portas tem' }
+  expect(doors && stepProblems(sampleFlow, doors, {})).toEqual([missing])
+  expect(doors && stepProblems(sampleFlow, doors, { doors: '9' })).toEqual([invalid])
   expect(kind && openingProblems(sampleFlow, kind, {}, { sent: false })).toEqual([])
   expect(kind && openingProblems(sampleFlow, kind, {}, { sent: true })).toHaveLength(1)
   expect(kind && openingProblems(sampleFlow, kind, { kind: 'boat' }, { sent: false })).toHaveLength(1)
@@ -66,18 +61,14 @@ it('asks what follows the results after them, and nothing before waits for it', 
   expect(previousStep(askingLater, raw, 'nome')).toBeUndefined()
   expect(previousStep(askingLater, raw, 'respostas')?.slug).toBe('matricula')
   const listed = (more: object) => checkAnswers(askingLater, { ...raw, ...more }).map(({ slug }) => slug)
-  expect([listed({}), listed({ name: 'Ana' })]).toEqual([
-    ['tipo', 'matricula'],
-    ['tipo', 'matricula', 'nome'],
-  ])
+  expect(listed({})).toEqual(['tipo', 'matricula'])
+  expect(listed({ name: 'Ana' })).toEqual(['tipo', 'matricula', 'nome'])
 })
 
 it('enumerates every way through a flow, and each answer can be changed from the list', () => {
   const paths = enumeratePaths(sampleFlow)
-  expect(paths.map(({ slugs }) => slugs.join(' '))).toEqual([
-    'tipo portas matricula nome',
-    'tipo matricula nome',
-  ])
+  const ways = ['tipo portas matricula nome', 'tipo matricula nome']
+  expect(paths.map(({ slugs }) => slugs.join(' '))).toEqual(ways)
   for (const { slugs, raw } of paths)
     expect(checkAnswers(sampleFlow, raw).map(({ slug }) => slug)).toEqual(slugs)
 })
@@ -129,18 +120,15 @@ it('refuses what is no answer on the day it is given', () => {
   const step = { ...question, slug: 'dia', names: ['day'] }
   const flow: Flow = { ...sampleFlow, fields: { day: soon }, steps: [step] }
   expect(stepProblems(flow, step, { day: 'today' }, { today: '2026-11-21' })).toEqual([])
-  expect(stepProblems(flow, step, { day: 'today' }, { today: '2027-01-01' })).toEqual([
-    { field: 'day', message: 'Já passou' },
-  ])
+  const passed = [{ field: 'day', message: 'Já passou' }]
+  expect(stepProblems(flow, step, { day: 'today' }, { today: '2027-01-01' })).toEqual(passed)
   expect(nextStep(flow, { day: 'today' }, '2027-01-01')?.slug).toBe('dia')
 })
 
 describe('fields that look at other answers', () => {
-  const price = (other: string) =>
-    neededWhen(
-      (answers) => answers[other] !== undefined,
-      optional(choice({ ...words, missing: 'Falta um preço', options: { dear: 'Caro', cheap: 'Barato' } })),
-    )
+  const options = { dear: 'Caro', cheap: 'Barato' }
+  const asked = optional(choice({ ...words, missing: 'Falta um preço', options }))
+  const price = (other: string) => neededWhen((answers) => answers[other] !== undefined, asked)
   const fields = {
     people: one({ few: 'Poucas', many: 'Muitas' }),
     dayPrice: price('nightPrice'),
@@ -175,12 +163,8 @@ describe('fields that look at other answers', () => {
     )
     const share = optional(one({ half: 'Metade' }))
     const sum = { ...question, slug: 'montante', names: ['price', 'amount', 'share'] }
-    const loan: Flow = {
-      ...sampleFlow,
-      extras: [],
-      fields: { price: one({ low: 'Baixo' }), amount, share },
-      steps: [sum],
-    }
+    const fields = { price: one({ low: 'Baixo' }), amount, share }
+    const loan: Flow = { ...sampleFlow, extras: [], fields, steps: [sum] }
     const missing = [{ field: 'amount', message: 'Falta um dos dois' }]
     expect(openingProblems(loan, sum, {}, { sent: false })).toEqual([])
     expect(openingProblems(loan, sum, { price: 'low' }, { sent: false })).toEqual(missing)
@@ -199,14 +183,10 @@ describe('fields that look at other answers', () => {
 
 it('judges the answers of a step together once each of them stands', () => {
   const problem = { field: 'doors', message: 'Uma mota não tem portas' }
-  const flow: Flow = {
-    ...sampleFlow,
-    steps: sampleFlow.steps.map((step) => ({ ...step, check: () => [problem] })),
-  }
+  const steps = sampleFlow.steps.map((step) => ({ ...step, check: () => [problem] }))
+  const flow: Flow = { ...sampleFlow, steps }
   const step = flow.steps.find(({ slug }) => slug === 'portas')
   if (!step) throw new Error('no such step')
   expect(stepProblems(flow, step, { kind: 'car', doors: '4' })).toEqual([problem])
-  expect(stepProblems(flow, step, { kind: 'car', doors: '9' })).toEqual([
-    { field: 'doors', message: 'Entre 2 e 5 portas' },
-  ])
+  expect(stepProblems(flow, step, { kind: 'car', doors: '9' })).toEqual([invalid])
 })

@@ -18,13 +18,9 @@ import { winnerOf } from './verdict-words'
 // Invented: a price is good below 100 €.
 const view: ProposalView = {
   ...{ name: 'bike-verdict', path: '/bicicletas/proposta', tag: 'qp-bike-proposal', vertical: 'CI' },
-  ...{
-    product: 'Bicicleta',
-    heading: 'Tens uma proposta? Vê se é boa',
-    description: 'Exemplo.',
-    requestPath: '/pedido',
-  },
-  ...{ searchPath: '/simular', more: { words: 'Ver a conta', href: '/conta', takes: { price: 'amount' } } },
+  ...{ product: 'Bicicleta', heading: 'Tens uma proposta? Vê se é boa', description: 'Exemplo.' },
+  ...{ requestPath: '/pedido', searchPath: '/simular' },
+  ...{ more: { words: 'Ver a conta', href: '/conta', takes: { price: 'amount' } } },
   form: defineForm(
     {
       price: euros({ label: 'Preço', min: 1, max: 1000, missing: 'Escreve o preço' }),
@@ -34,16 +30,12 @@ const view: ProposalView = {
     [{ names: ['price', 'months'] }, { title: 'Para comparar', names: ['paid'], folded: true }],
   ),
 }
+const typical = { role: 'typical', label: 'Média', value: 9900 } as const
 const verdictOn = (price: number, more: Partial<ProposalVerdict> = {}): ProposalVerdict => ({
   verdict: price < 100 ? 'good' : 'dear',
   sentence: `Custa ${price} euros.`,
   reasons: [{ code: 'price', sentence: `Custa ${price} euros.` }],
-  ruler: {
-    unit: 'cents',
-    measure: 'Preço',
-    own: price * 100,
-    marks: [{ role: 'typical', label: 'Média', value: 9900 }],
-  },
+  ruler: { unit: 'cents', measure: 'Preço', own: price * 100, marks: [typical] },
   totalCents: price * 100,
   ...{ lacks: [], alike: '', order: price, message: `Bom dia. Consegue menos de ${price}?` },
   ...more,
@@ -186,15 +178,9 @@ it('keeps a proposal on the device, once, with its figures and nothing else', as
   for (const _ of [1, 2])
     await userEvent.click(screen.getByRole('button', { name: 'Guardar na minha pasta' }))
   expectLink('Ver a minha pasta', 'http://localhost/a-minha-pasta')
-  expect(readFolder('2026-11-28')).toEqual([
-    {
-      href: '/bicicletas/proposta?price=120&months=12',
-      title: 'Bicicleta',
-      verdict: 'dear',
-      sentence: 'Custa 120 euros.',
-      on: '2026-11-28',
-    },
-  ])
+  const href = '/bicicletas/proposta?price=120&months=12'
+  const judged = { verdict: 'dear', sentence: 'Custa 120 euros.', on: '2026-11-28' }
+  expect(readFolder('2026-11-28')).toEqual([{ href, title: 'Bicicleta', ...judged }])
   expect(readFolder('2027-06-01')).toEqual([])
 })
 
@@ -218,14 +204,12 @@ it('says what to do where the answer does not come', async () => {
 })
 
 const result = { kind: 'result', result: verdictOn(80) } as const
+const before = { query: 'price=120', result: verdictOn(120) }
 it.each([
   { query: undefined, data: undefined },
   { query: '', data: { kind: 'empty' } as const },
   { query: 'price=80&months=12', data: result },
-  {
-    query: 'price=80&months=12',
-    data: { ...result, before: { query: 'price=120', result: verdictOn(120) } },
-  },
+  { query: 'price=80&months=12', data: { ...result, before } },
 ])('hydrates exactly at $query', ({ query, data }) => expectExactHydration(() => draw(query, data)))
 
 it('is a form without script, whose second proposal keeps the first in its address', () => {

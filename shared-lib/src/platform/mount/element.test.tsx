@@ -31,14 +31,9 @@ let serial = 0
 function sample(View?: (props: WidgetProps<typeof specs>) => React.ReactNode) {
   const letters = [...String(++serial)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
   const contract = defineWidget({
-    tag: `qp-sample-${letters}`,
-    title: 'Amostra',
-    description: 'Mostra o que recebeu.',
-    attributes: specs,
-    minHeight: { small: 10, wide: 10 },
-    wake: 'now',
+    ...{ tag: `qp-sample-${letters}`, title: 'Amostra', description: 'Mostra o que recebeu.' },
+    ...{ attributes: specs, minHeight: { small: 10, wide: 10 }, wake: 'now', examples: [] },
     placeholder: { text: 'Indisponível', href: '/', linkText: 'Início' },
-    examples: [],
   })
   const Shown = ({ attributes }: WidgetProps<typeof specs>) => {
     const [taps, setTaps] = useState(0)
@@ -58,6 +53,11 @@ const options = {
     void problems.push(`${kind} ${error instanceof Error ? error.message : error}`),
 }
 
+function defined(View?: Parameters<typeof sample>[0]) {
+  const { tag, widget } = sample(View)
+  defineElement(widget, options)
+  return { tag, widget }
+}
 const add = async (html: string) => {
   await act(async () => {
     document.body.innerHTML = html
@@ -80,14 +80,12 @@ it.each([
   { attributes: 'two-words="[1]"', text: '250 false [1] 0', why: 'JSON' },
   { attributes: 'two-words="{oops"', text: '250 false [] 0', why: 'malformed JSON: the default' },
 ])('draws $text from <tag $attributes>: $why', async ({ attributes, text }) => {
-  const { tag, widget } = sample()
-  defineElement(widget, options)
+  const { tag } = defined()
   expect(await add(`<${tag} ${attributes}></${tag}>`)).toHaveTextContent(text)
 })
 
 it('reports an unusable and an unknown attribute, and leaves ordinary ones alone', async () => {
-  const { tag, widget } = sample()
-  defineElement(widget, options)
+  const { tag } = defined()
   await add(`<${tag} kwh="abc" colour="red" id="x" data-y="z" aria-label="k"></${tag}>`)
   expect(problems).toEqual([
     'attribute kwh="abc": expected {"type":"number"}',
@@ -96,8 +94,7 @@ it('reports an unusable and an unknown attribute, and leaves ordinary ones alone
 })
 
 it('follows attributes that change and fall back to the default when removed', async () => {
-  const { tag, widget } = sample()
-  defineElement(widget, options)
+  const { tag } = defined()
   const host = await add(`<${tag} open kwh="7"></${tag}>`)
   await act(async () => host.removeAttribute('open'))
   expect(host).toHaveTextContent('7 false')
@@ -119,8 +116,7 @@ it('takes a property set before the definition, and one set later', async () => 
 })
 
 it('keeps its state when moved, and starts afresh when removed and added again', async () => {
-  const { tag, widget } = sample()
-  defineElement(widget, options)
+  const { tag } = defined()
   const host = await add(`<${tag}></${tag}>`)
   await act(async () => host.querySelector('button')?.click())
   const other = document.createElement('section')
@@ -136,16 +132,14 @@ it('keeps its state when moved, and starts afresh when removed and added again',
 })
 
 it('ignores a second definition', () => {
-  const { tag, widget } = sample()
-  defineElement(widget, options)
+  const { tag, widget } = defined()
   const first = customElements.get(tag)
   expect(() => defineElement(widget, options)).not.toThrow()
   expect(customElements.get(tag)).toBe(first)
 })
 
 it('mounts nothing while a script holds a new tag outside the page', async () => {
-  const { tag, widget } = sample()
-  defineElement(widget, options)
+  const { tag } = defined()
   const host = document.createElement(tag)
   expect(host).toBeEmptyDOMElement()
   await act(async () => document.body.append(host))
@@ -153,8 +147,7 @@ it('mounts nothing while a script holds a new tag outside the page', async () =>
 })
 
 it('gives the fields of two tags ids of their own', async () => {
-  const { tag, widget } = sample(() => <input id={useId()} />)
-  defineElement(widget, options)
+  const { tag } = defined(() => <input id={useId()} />)
   const page = await add(`<main><${tag}></${tag}><${tag}></${tag}></main>`)
   const fields = [...page.querySelectorAll('input')]
   expect(new Set(fields.map(({ id }) => id)).size).toBe(2)
@@ -165,10 +158,8 @@ it('shows its placeholder and reports once when a tag without server HTML throws
     throw new Error('broken at once')
   })
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
-  defineElement(widget, {
-    ...options,
-    fallbackOf: () => new Range().createContextualFragment('<a href="/">Início</a>'),
-  })
+  const fallbackOf = () => new Range().createContextualFragment('<a href="/">Início</a>')
+  defineElement(widget, { ...options, fallbackOf })
   const host = await add(`<${tag}></${tag}>`)
   await settle()
   errors.mockRestore()
@@ -234,9 +225,13 @@ const serverHtml = (widget: ReturnType<typeof sample>['widget']) =>
     identifierPrefix: 's1-',
   })
 
-it('hydrates server HTML, keeping what was typed, ticked and where the caret stood, also in the model', async () => {
+const addPrinted = async () => {
   const { tag, widget } = sample(() => <Name />)
-  const host = await add(`<${tag} data-ssr="s1">${serverHtml(widget)}</${tag}>`)
+  return { host: await add(`<${tag} data-ssr="s1">${serverHtml(widget)}</${tag}>`), widget }
+}
+
+it('hydrates server HTML, keeping what was typed, ticked and where the caret stood, also in the model', async () => {
+  const { host, widget } = await addPrinted()
   const field = host.querySelector('input')
   if (!field) throw new Error('no field')
   field.focus()
@@ -257,8 +252,7 @@ it('hydrates server HTML, keeping what was typed, ticked and where the caret sto
 })
 
 it('keeps a choice in a select made before hydration', async () => {
-  const { tag, widget } = sample(() => <Name />)
-  const host = await add(`<${tag} data-ssr="s1">${serverHtml(widget)}</${tag}>`)
+  const { host, widget } = await addPrinted()
   const select = host.querySelector('select')
   if (select) select.value = 'c'
   await act(async () => defineElement(widget, options))

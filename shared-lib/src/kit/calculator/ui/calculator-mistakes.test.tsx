@@ -150,10 +150,8 @@ describe('in the shadow root of another page, where addresses of places lead now
   }
 
   it('the summary leads to the field', async () => {
-    const { root, inside } = openShadow({
-      kind: 'problems',
-      problems: [{ field: 'price', message: 'Preço a mais' }],
-    })
+    const problems = [{ field: 'price', message: 'Preço a mais' }]
+    const { root, inside } = openShadow({ kind: 'problems', problems })
     await userEvent.click(inside.getByRole('link', { name: 'Preço: Preço a mais' }))
     expect(root.activeElement).toBe(inside.getByRole('textbox', { name: 'Preço' }))
     expect(location.hash).toBe('')

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { expectLink } from '../../../../testing/expect-link'
 import { figureText } from '../../../rules/figures/figure-text'
 import { ticks } from '../line-scale'
@@ -42,50 +43,36 @@ it.each([
   if (min !== max) expect(found).toEqual(marks)
 })
 
+const sharesOf = (most: string, rest: string) => [
+  { label: most, cents: 7500 },
+  { label: rest, cents: 2500 },
+  { label: 'Nada', cents: 0 },
+]
+
 it('draws shares to scale with a table of the same', () => {
-  const { container } = render(
-    <StackedBar
-      caption="De que é feito"
-      shares={[
-        { label: 'Líquido', cents: 7500 },
-        { label: 'IRS', cents: 2500 },
-        { label: 'Nada', cents: 0 },
-      ]}
-    />,
-  )
-  expect([...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual([
-    '75%',
-    '25%',
-  ])
+  const { container } = render(<StackedBar caption="De que é feito" shares={sharesOf('Líquido', 'IRS')} />)
+  const widths = [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))
+  expect(widths).toEqual(['75%', '25%'])
   expect(screen.getByRole('row', { name: /IRS 25,00.€ 25,0.%/ })).toBeVisible()
   expect(screen.queryByText('Nada')).toBeNull()
 })
 
+type Lines = ComponentProps<typeof LineChart>['lines']
+const drawLines = (xs: readonly string[], ...lines: Lines) => (
+  <LineChart summary="Sobe" {...{ xs, lines }} format={String} />
+)
+
 it('draws a line with a gap where a month is not known', () => {
   const { container } = render(
-    <LineChart
-      summary="A taxa subiu"
-      xs={['jan', 'fev', 'mar', 'abr']}
-      lines={[{ label: 'Euribor', values: [1, 2, undefined, 3] }]}
-      format={String}
-    />,
+    drawLines(['jan', 'fev', 'mar', 'abr'], { label: 'Euribor', values: [1, 2, undefined, 3] }),
   )
-  expect(screen.getByRole('img', { name: 'A taxa subiu' })).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Sobe' })).toBeVisible()
   expect(container.querySelectorAll('path')).toHaveLength(2)
 })
 
 it('names no line that has nothing to draw', () => {
-  render(
-    <LineChart
-      summary="Sobe"
-      xs={['jan', 'fev']}
-      lines={[
-        { label: 'Média', values: [1, 2] },
-        { label: 'A que contou', values: [undefined, 2] },
-      ]}
-      format={String}
-    />,
-  )
+  const counted = { label: 'A que contou', values: [undefined, 2] }
+  render(drawLines(['jan', 'fev'], { label: 'Média', values: [1, 2] }, counted))
   expect(screen.queryByText('A que contou')).toBeNull()
 })
 
@@ -95,26 +82,18 @@ it.each([
   ['two', 2, 'm', ['m0', 'm1']],
 ])('keeps the label before the last one clear of it: %s', (_what, count, word, shown) => {
   const xs = Array.from({ length: count }, (_, at) => `${word}${at}`)
-  render(
-    <LineChart
-      summary="Sobe"
-      xs={xs}
-      lines={[{ label: 'Prestação', values: xs.map((_, at) => at) }]}
-      format={String}
-    />,
-  )
+  render(drawLines(xs, { label: 'Prestação', values: xs.map((_, at) => at) }))
   expect(xs.flatMap((label) => screen.queryAllByText(label).map(() => label))).toEqual(shown)
 })
+
+const tax = { id: 'tax', label: 'Imposto', value: 1000, unit: 'cents' } as const
 
 it('links each of several sources by itself', () => {
   render(
     <WhyList
       figures={[
         {
-          id: 'tax',
-          label: 'Imposto',
-          value: 1000,
-          unit: 'cents',
+          ...tax,
           source:
             'Portal das Finanças, 2019-03-27, https://info.portaldasfinancas.gov.pt/imi; Banco de Portugal (BPstat), 2021-10-25 (https://www.bportugal.pt/x.aspx); Lei (DR) https://dre.pt/1; Código do IMI',
         },
@@ -131,15 +110,14 @@ it('links each of several sources by itself', () => {
 })
 
 it('says why: formula, law, source as a link, parts, and what is not known', async () => {
+  const unknown = 'Não temos a taxa.'
+  const rate = { id: 'rate', label: 'Taxa', value: undefined, unit: 'ratio', unknown } as const
   render(
     <WhyList
       figures={[
         {
-          ...{ id: 'tax', label: 'Imposto', value: 1000, unit: 'cents', formula: '100 € × 10 %' },
-          ...{ law: 'Lei 1/2026', source: 'Portal das Finanças, https://info.portaldasfinancas.gov.pt/x' },
-          parts: [
-            { id: 'rate', label: 'Taxa', value: undefined, unit: 'ratio', unknown: 'Não temos a taxa.' },
-          ],
+          ...{ ...tax, formula: '100 € × 10 %', law: 'Lei 1/2026', parts: [rate] },
+          source: 'Portal das Finanças, https://info.portaldasfinancas.gov.pt/x',
         },
       ]}
     />,
@@ -156,31 +134,19 @@ it('draws where an amount goes as a river, with the table of a bar', () => {
     <StackedBar
       river
       caption="Do que a empresa paga até ao que recebes"
-      shares={[
-        { label: 'Recebes', cents: 7500 },
-        { label: 'Segurança Social da empresa', cents: 2500 },
-        { label: 'Nada', cents: 0 },
-      ]}
+      shares={sharesOf('Recebes', 'Segurança Social da empresa')}
     />,
   )
   expect(screen.getByRole('img', { name: 'Do que a empresa paga até ao que recebes' })).toBeVisible()
   expect(container.querySelectorAll('path')).toHaveLength(2)
-  expect([...container.querySelectorAll('tspan')].map((line) => line.textContent)).toEqual([
-    'Recebes',
-    'Segurança Social',
-    'da empresa',
-  ])
+  const lines = [...container.querySelectorAll('tspan')].map((line) => line.textContent)
+  expect(lines).toEqual(['Recebes', 'Segurança Social', 'da empresa'])
   expect(screen.getByRole('row', { name: /Segurança Social da empresa 25,00.€ 25,0.%/ })).toBeVisible()
 })
 
 it('draws steps where a value holds until the next one', () => {
   const { container } = render(
-    <LineChart
-      summary="Prestação"
-      xs={['jan', 'fev', 'mar']}
-      lines={[{ label: 'Prestação', values: [0, 10, 10], steps: true }]}
-      format={String}
-    />,
+    drawLines(['jan', 'fev', 'mar'], { label: 'Prestação', values: [0, 10, 10], steps: true }),
   )
   expect(container.querySelector('path')?.getAttribute('d')).toBe('M0.00 100.00H50.00V0.00H100.00V0.00')
 })

@@ -10,6 +10,7 @@ let sent: Record<string, unknown>[]
 let answer: (url: string) => Response | Promise<Response>
 
 // A Monday in Lisbon, 9:30 in the morning.
+const tuesday = 'terça-feira, 24 de novembro'
 const monday = new Date('2026-11-23T09:30:00Z')
 
 beforeEach(() => {
@@ -79,21 +80,17 @@ it('is folded at first, without working out days, and a form left alone asks for
 it('offers working days, the hours left of each, channels, and sends what was chosen', async () => {
   const user = open()
   await unfold(user)
-  expect(optionsOf(/Dia/).slice(0, 3)).toEqual([
-    'Assim que possível',
-    'segunda-feira, 23 de novembro',
-    'terça-feira, 24 de novembro',
-  ])
+  const days = ['Assim que possível', 'segunda-feira, 23 de novembro', tuesday]
+  expect(optionsOf(/Dia/).slice(0, 3)).toEqual(days)
   expect(optionsOf(/Dia/)).not.toContain('terça-feira, 1 de dezembro')
-  await user.selectOptions(select(/Dia/), 'terça-feira, 24 de novembro')
+  await user.selectOptions(select(/Dia/), tuesday)
   expect(optionsOf(/Horário/)).toEqual(['das 10h às 13h', 'das 13h às 16h', 'das 16h às 19h'])
   await user.selectOptions(select(/Horário/), 'das 13h às 16h')
   await user.selectOptions(select(/Como preferes falar/), 'WhatsApp')
   await press(user)
   expect(await screen.findByText(/Terça-feira, 24 de novembro, das 13h às 16h, por WhatsApp/)).toBeVisible()
-  expect(sent[0]).toMatchObject({
-    call: { channel: 'whatsapp', slot: { day: '2026-11-24', from: 13, to: 16 } },
-  })
+  const slot = { day: '2026-11-24', from: 13, to: 16 }
+  expect(sent[0]).toMatchObject({ call: { channel: 'whatsapp', slot } })
 })
 
 it('stays folded, and asks for nothing, when what was kept of it is empty', async () => {
@@ -111,12 +108,12 @@ it('stays folded, and asks for nothing, when what was kept of it is empty', asyn
 it('keeps the choice over a reload, unfolded', async () => {
   const user = open()
   await unfold(user)
-  await user.selectOptions(select(/Dia/), 'terça-feira, 24 de novembro')
+  await user.selectOptions(select(/Dia/), tuesday)
   const kept = JSON.parse(sessionStorage.getItem('qp:draft:referral') ?? '{}')
   cleanup()
   open(kept)
   await waitFor(() => expect(fold().open).toBe(true))
-  expect(select(/Dia/)).toHaveDisplayValue('terça-feira, 24 de novembro')
+  expect(select(/Dia/)).toHaveDisplayValue(tuesday)
   expect(select(/Horário/)).toHaveDisplayValue('das 10h às 13h')
 })
 
@@ -131,11 +128,8 @@ it('says when the chosen time has passed before it was sent, and sends nothing',
 
 it('shows what the server refuses of the call beside the form’s own field', async () => {
   const errors = [{ field: 'call.slot.day', message: 'Escolhe um dia útil' }]
-  answer = () =>
-    Response.json(
-      { title: 'Não', errors },
-      { status: 422, headers: { 'content-type': 'application/problem+json' } },
-    )
+  const headers = { 'content-type': 'application/problem+json' }
+  answer = () => Response.json({ title: 'Não', errors }, { status: 422, headers })
   const user = open({ ...contact, callDay: '2026-11-24', callHours: '10-13' })
   await press(user)
   await waitFor(() => expect(select(/Dia/)).toBeInvalid())
@@ -161,11 +155,10 @@ it('holds a field that no person meets, and tells how long the form stood, a rel
   expect(sessionStorage.getItem('qp:draft:referral-opened')).toBeNull()
 })
 
+const notYet =
+  /Este site ainda não pode enviar-nos pedidos\. Faz o teu em exemplo\.pt\. O que escreveste continua aqui/
 it.each([
-  {
-    partner: false,
-    says: /Este site ainda não pode enviar-nos pedidos\. Faz o teu em exemplo\.pt\. O que escreveste continua aqui/,
-  },
+  { partner: false, says: notYet },
   { partner: true, says: /Verifica a tua ligação à internet/ },
 ])('tells on another site why it could not be sent: a partner is $partner', async ({ partner, says }) => {
   answer = (url) => {
