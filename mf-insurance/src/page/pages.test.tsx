@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sessionDraft } from 'shared-lib/kit/funnel/draft'
+import { sessionDraft } from 'shared-lib/kit/form/draft'
 import { locationOf } from 'shared-lib/kit/funnel/ui/page-of.testing'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'

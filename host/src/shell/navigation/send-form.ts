@@ -1,4 +1,4 @@
-import { sessionDraft } from 'shared-lib/kit/funnel/draft'
+import { sessionDraft } from 'shared-lib/kit/form/draft'
 import { sentParameter } from 'shared-lib/kit/funnel/sent-parameter'
 import { current, urlOf } from '../current'
 import { addressOfForm } from '../form-address'

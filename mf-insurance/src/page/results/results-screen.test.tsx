@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sessionDraft } from 'shared-lib/kit/funnel/draft'
+import { sessionDraft } from 'shared-lib/kit/form/draft'
 import { locationOf, recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
 import { loadLaterCode } from 'shared-lib/kit/ui/later-part/later-part'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'

@@ -1,4 +1,4 @@
-import { sessionDraft } from './draft'
+import { sessionDraft } from '../form/draft'
 import type { LeadProgress } from './lead-progress'
 
 /** A lead that the server acknowledged, as this visit remembers it. */

@@ -2,7 +2,7 @@ import type { CallPreferences } from '../../rules/calls/call-preferences'
 import { nextStepWords, refusedFields } from '../http/call-outcome'
 import type { Http } from '../http/http'
 import type { FieldProblem } from '../http/http-problem'
-import { type Draft, sessionDraft } from './draft'
+import { type Draft, sessionDraft } from '../form/draft'
 
 const timeLimitMs = 12_000
 

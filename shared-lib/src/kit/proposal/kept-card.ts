@@ -3,7 +3,7 @@ import type { Fields, Form } from '../form/form'
 import { readTexts } from '../form/form'
 import { addressQuery, readAddress } from '../form/form-address'
 import type { RawAnswers } from '../form/input-field'
-import { sessionDraft } from '../funnel/draft'
+import { sessionDraft } from '../form/draft'
 import type { Judged } from './proposal-page'
 import type { ProposalVerdict } from './verdict'
 

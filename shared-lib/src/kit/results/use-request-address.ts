@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sessionDraft } from '../funnel/draft'
+import { sessionDraft } from '../form/draft'
 import { type Flow, nextStep, type RawAnswers } from '../funnel/flow'
 import { stepAddress } from '../funnel/funnel-address'
 import { detailsAddress } from './flow-links'

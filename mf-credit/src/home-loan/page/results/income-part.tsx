@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sessionDraft } from 'shared-lib/kit/funnel/draft'
+import { sessionDraft } from 'shared-lib/kit/form/draft'
 import { type RawAnswers, readAnswers } from 'shared-lib/kit/funnel/flow'
 import { questionAddress } from 'shared-lib/kit/results/flow-links'
 import layout from 'shared-lib/kit/styles/layout.module.css'

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PartnerOffers } from 'shared-lib/contract/partner-offers'
-import { sessionDraft } from 'shared-lib/kit/funnel/draft'
+import { sessionDraft } from 'shared-lib/kit/form/draft'
 import { locationOf, recordedShell } from 'shared-lib/kit/funnel/ui/page-of.testing'
 import { loadLaterCode } from 'shared-lib/kit/ui/later-part/later-part'
 import { creditScreenProblems } from 'shared-lib/rules/credit/display-duties/check-credit-screen.testing'

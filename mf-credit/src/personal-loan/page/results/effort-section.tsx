@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { DataTable } from 'shared-lib/kit/explain/ui/data-table'
 import { KeyFigures } from 'shared-lib/kit/explain/ui/key-figures'
-import { sessionDraft } from 'shared-lib/kit/funnel/draft'
+import { sessionDraft } from 'shared-lib/kit/form/draft'
 import type { RawAnswers } from 'shared-lib/kit/funnel/flow'
 import { questionAddress } from 'shared-lib/kit/results/flow-links'
 import layout from 'shared-lib/kit/styles/layout.module.css'

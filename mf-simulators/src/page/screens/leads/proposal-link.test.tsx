@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sessionDraft } from 'shared-lib/kit/funnel/draft'
+import { sessionDraft } from 'shared-lib/kit/form/draft'
 import { expectLink } from 'shared-lib/testing/expect-link'
 import { ProposalLink } from './proposal-link'
 

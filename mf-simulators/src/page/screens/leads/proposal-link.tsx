@@ -1,6 +1,6 @@
 import type { ResultProps } from 'shared-lib/kit/calculator/calculator-view'
 import { Part } from 'shared-lib/kit/explain/ui/part'
-import { sessionDraft } from 'shared-lib/kit/funnel/draft'
+import { sessionDraft } from 'shared-lib/kit/form/draft'
 import { ArrowRight } from 'shared-lib/kit/icons'
 import { Button } from 'shared-lib/kit/ui/button/button'
 import {

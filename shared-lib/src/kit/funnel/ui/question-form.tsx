@@ -21,7 +21,7 @@ import { sentParameter } from '../sent-parameter'
 import { useHydrated } from '../use-hydrated'
 import styles from './funnel-view.module.css'
 import { Household, remember } from './household'
-import { useTyped } from './use-typed'
+import { useTyped } from '../../form/use-typed'
 
 /** Scrolls to the question that an answer on the same page brought with it, by the names of those that apply. */
 export function useFollowUp(form: RefObject<HTMLFormElement | null>, names: readonly string[]) {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Widget } from '../../../contract/define-widget'
-import { sessionDraft } from '../draft'
+import { sessionDraft } from '../../form/draft'
 import type { RawAnswers } from '../flow'
 import { locationOf, recordedShell } from './page-of.testing'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { WidgetProps } from '../../../contract/define-widget'
-import { sessionDraft } from '../draft'
+import { sessionDraft } from '../../form/draft'
 import { type Flow, isAfterResults, personalNames, previousStep, type RawAnswers, usableTexts } from '../flow'
 import { addressOf, nextSlug, readQuery, returnTarget, stepAddress } from '../funnel-address'
 import { allowedSlug, slugOf } from '../funnel-guard'

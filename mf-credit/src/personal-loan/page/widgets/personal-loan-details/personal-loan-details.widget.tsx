@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
-import { sessionDraft } from 'shared-lib/kit/funnel/draft'
+import { sessionDraft } from 'shared-lib/kit/form/draft'
 import { ContactForm } from 'shared-lib/kit/funnel/ui/contact-form'
 import { useProposalsAlong } from 'shared-lib/kit/notebook/ui/use-proposals-along'
 import { Notice } from 'shared-lib/kit/ui/notice/notice'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { sessionDraft } from '../draft'
-import type { RawAnswers } from '../flow'
+import { sessionDraft } from './draft'
+import type { RawAnswers } from './input-field'
 
 /** Texts typed in a question and not taken yet: on a page of the site they are there again after a reload of its `address`. */
 export function useTyped(address: string | undefined) {
