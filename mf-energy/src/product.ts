@@ -5,6 +5,7 @@ import { energyBillCalculator } from './calculators/energy-bill.calculator'
 import { energyRankingCalculator } from './calculators/energy-ranking.calculator'
 import { energyFigures } from './data/figures'
 import { energyOffers } from './data/offers/partner-offers'
+import { askedWords } from './page/funnel/asked-words'
 import { energyFunnel } from './page/funnel/energy.funnel'
 import { energyJourney } from './page/funnel/energy.journey'
 import { validateEnergyLead } from './page/funnel/energy.lead'
@@ -38,6 +39,7 @@ const journey = defineJourney({
     of: energyJourney.of,
     simulate: 'Responde a poucas perguntas e compara as tarifas de eletricidade e gás para a tua casa.',
     details: 'Deixa o teu contacto e ligamos-te para tratar da mudança de energia.',
+    asked: askedWords,
     results: {
       title: 'Resultados de energia',
       description: 'Tarifas de eletricidade e gás por ordem de custo anual para as tuas respostas.',

@@ -9,6 +9,7 @@ import { insuranceVerdictCalculator } from './calculators/verdict.calculator'
 import { insuranceFigures } from './data/figures'
 import type { InsuranceAnswers } from './fields'
 import { accidentForm, lossForm } from './page/accident/accident-forms'
+import { askedWords } from './page/funnel/asked-words'
 import { insuranceFunnel } from './page/funnel/insurance.funnel'
 import { insuranceJourney } from './page/funnel/insurance.journey'
 import { accidentPath, briefPath, renewalPath } from './page/funnel/insurance.paths'
@@ -46,6 +47,7 @@ const journey = withProposal(
         of: insuranceJourney.of,
         simulate: 'Diz o que queres segurar e vê que acidentes paga cada seguro de carro ou de mota.',
         details: 'Deixa o teu contacto e ligamos-te com propostas iguais de várias seguradoras.',
+        asked: askedWords,
         results: {
           title: 'O que cada seguro paga',
           description: 'Que acidentes ficam por tua conta, as tuas datas e as propostas lado a lado.',

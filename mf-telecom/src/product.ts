@@ -12,6 +12,7 @@ import { packageOffers } from './data/offers/partner-offers'
 import { loyaltyRules } from './data/parameters/loyalty-law'
 import type { TelecomAnswers } from './fields'
 import { exitForm, exitPath } from './page/exit/exit.form'
+import { askedWords } from './page/funnel/asked-words'
 import { telecomFunnel } from './page/funnel/telecom.funnel'
 import { telecomJourney } from './page/funnel/telecom.journey'
 import { chosenFields, loadChosenPackage, telecomLead } from './page/funnel/telecom.lead'
@@ -49,6 +50,7 @@ const pages = defineJourney({
     simulate:
       'Diz o que procuras e vê os pacotes com tudo isso, quanto custa sair e até que preço compensa mudar.',
     details: 'Deixa o teu contacto e ligamos-te com propostas de TV, net e voz.',
+    asked: askedWords,
     results: {
       title: 'Resultados de TV, net e voz',
       description:

@@ -62,7 +62,22 @@ describe('the card that a lead is about', () => {
         params: {},
         today,
       } as never),
-    ).toMatchObject({ offer, ageWords: 'preços de novembro de 2025, há 12 meses' }))
+    ).toMatchObject({ chosen: { offer, ageWords: 'preços de novembro de 2025, há 12 meses' } }))
+})
+
+const debt = 'pagar menos pela dívida de 1.500\u00a0€ no cartão'
+
+it.each([
+  [{ pays: 'all', monthlyPurchases: 500 }, { asked: 'um cartão de crédito mais barato' }],
+  [
+    { pays: 'minimum', balance: 1500 },
+    { asked: debt, change: expect.stringMatching(/^\u2212\d+\s€ de juros e imposto$/) },
+  ],
+  // Nothing to compare with: that debt never ends.
+  [{ pays: 'interest', balance: 1500 }, { asked: debt }],
+])('says what %j asks for, and what ending the debt sooner saves', (answers, asked) => {
+  const { lead: sent } = Object(lead({ answers }))
+  expect({ asked: sent.asked, ...(sent.change && { change: sent.change }) }).toEqual(asked)
 })
 
 it.each([undefined, null, 'text', 7, [], { answers: [] }, { answers: { pays: 'fixed' } }])(

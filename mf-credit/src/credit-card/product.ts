@@ -16,6 +16,7 @@ import { creditCardFunnel } from './page/funnel/credit-card.funnel'
 import { creditCardGuard } from './page/funnel/credit-card.guard'
 import { creditCardJourney } from './page/funnel/credit-card.journey'
 import { notebookOfLead } from './page/funnel/credit-card.lead'
+import { askedChange, askedWords } from './page/results/asked-words'
 import { cardAnswer } from './page/results/card-answer'
 import { cardResults } from './page/results/card-query'
 import { checkCardLead, chosenCardFields, loadChosenCard } from './page/results/chosen-card'
@@ -44,6 +45,8 @@ const journey = withNotebook(
       simulate:
         'Diz como pagas o cartão e vê o que te custa num ano e quanto pagar para acabares com a dívida.',
       details: 'Deixa o teu contacto e ligamos-te com as condições de hoje dos cartões.',
+      asked: askedWords,
+      change: askedChange,
       results: {
         title: 'Quanto custa o teu cartão de crédito',
         description:

@@ -9,6 +9,7 @@ import { homeLoanFigures } from './data/figures'
 import { homeLoanOffers } from './data/offers/partner-offers'
 import { homeLoanFunnel } from './page/funnel/home-loan.funnel'
 import { homeLoanJourney } from './page/funnel/home-loan.journey'
+import { askedChange, askedWords } from './page/results/asked-words'
 import { checkHomeLoanLead, chosenOfferFields, loadChosenOffer } from './page/results/chosen-offer'
 import { loadHomeLoan } from './page/results/home-loan.load'
 import { homeLoanResults } from './page/results/home-loan-query'
@@ -42,6 +43,8 @@ const journey = defineJourney({
     of: homeLoanJourney.of,
     simulate: 'Quanto pagas por mês, quanto precisas de ter e quanto poupas se mudares o crédito de banco.',
     details: 'Deixa o teu contacto e ligamos-te com propostas de crédito habitação.',
+    asked: askedWords,
+    change: askedChange,
     results: {
       title: 'Resultados do crédito habitação',
       description: 'Prestação, TAEG, limites e as propostas que tens, por ordem do que custam.',

@@ -9,9 +9,10 @@ import { limitsKind } from '../limits/limits-kind'
 import { personalLoanCalculators } from './calculators/personal-loan.calculators'
 import { loanVerdictCalculator } from './calculators/verdict.calculator'
 import { personalLoanFigures } from './data/figures'
+import { askedChange, askedWords } from './page/funnel/asked-words'
 import { personalLoanFunnel } from './page/funnel/personal-loan.funnel'
 import { personalLoanJourney } from './page/funnel/personal-loan.journey'
-import { validatePersonalLoanLead } from './page/funnel/personal-loan.lead'
+import { eligibleLead } from './page/funnel/personal-loan.lead'
 import { maximumData } from './page/maximum/maximum.data'
 import { loadResults } from './page/results/results.load'
 import { personalLoanDetailsContract } from './page/widgets/personal-loan-details/personal-loan-details.contract'
@@ -45,6 +46,8 @@ const journey = defineJourney({
     simulate:
       'Vê quanto podes pagar no máximo, se a prestação cabe no teu rendimento e qual das tuas propostas é a mais barata.',
     details: 'Deixa o teu contacto e ligamos-te com propostas de crédito pessoal.',
+    asked: askedWords,
+    change: askedChange,
     results: {
       title: 'O teu crédito pessoal em euros',
       description: 'O máximo que a lei deixa cobrar, o que o prazo custa e as tuas propostas por ordem.',
@@ -68,7 +71,9 @@ const pages = withProposal(
     {
       ...journey,
       guards: { [personalLoanFunnel.name]: guard },
-      leads: { [personalLoanFunnel.name]: validatePersonalLoanLead },
+      leads: Object.fromEntries(
+        Object.entries(journey.leads).map(([name, lead]) => [name, eligibleLead(lead)]),
+      ),
     },
     personalLoanNotebook,
   ),

@@ -8,6 +8,7 @@ import { termDepositCalculators } from './calculators/term-deposit.calculators'
 import { depositFigures } from './data/figures'
 import { depositOffers } from './data/offers/partner-offers'
 import { interestTax, type Region } from './data/parameters/deposit-rules'
+import { askedWords } from './page/funnel/asked-words'
 import { termDepositFunnel } from './page/funnel/term-deposit.funnel'
 import { termDepositJourney, todayName } from './page/funnel/term-deposit.journey'
 import { loadDepositPlan, validateDepositLead } from './page/results/deposit-plan'
@@ -33,6 +34,7 @@ const journey = defineJourney({
     of: termDepositJourney.of,
     simulate: 'Diz quanto e até quando, e vê que depósito rende mais depois do imposto e dos custos.',
     details: 'Deixa o teu contacto e ligamos-te com as taxas de hoje.',
+    asked: askedWords,
     results: {
       title: 'Depósitos a prazo para ti',
       description: 'Depósitos por ordem do que ganhas até ao dia em que precisas do dinheiro.',

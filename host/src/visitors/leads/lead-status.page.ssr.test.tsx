@@ -44,13 +44,21 @@ it('names product, offer, reference, the next step with its time, and the phone 
   expect(html).not.toContain('Rui')
 })
 
-const offer = { id: 'el-x', name: 'Eletricidade Verde', yearlyCents: 70_000 }
+const change = '\u2212171\u00a0€/ano'
+const asked = 'preços de hoje de eletricidade'
+const named = { id: 'el-x', name: 'Eletricidade Verde', yearlyCents: 70_000 }
 
-it('repeats the difference that was asked for, where there is one', async () => {
-  const change = '\u2212171\u00a0€/ano'
-  for (const fields of [{ offer: { ...offer, change } }, { change }])
-    expect((await pageOf({ fields })).html).toContain(`<p>Pediste: <strong>${change}</strong></p>`)
-  expect((await pageOf({ fields: { offer } })).text).not.toContain('Pediste')
+it.each([
+  ['the difference of an offer', { asked, offer: { ...named, change } }, [named.name, change]],
+  ['the difference of a request without an offer', { asked, change }, [asked, change]],
+  ['what was asked for with an offer', { asked, offer: named }, [named.name, asked]],
+  ['what was asked for', { asked }, [undefined, asked]],
+  ['nothing that it does not know', { offer: named }, [named.name, undefined]],
+])('repeats %s', async (_, fields, shown) => {
+  const { html } = await pageOf({ fields })
+  const subject = /<p class="lead-status-offer">(.*?)<\/p>/.exec(html)?.[1]
+  const request = /<p>Pediste: <strong>(.*?)<\/strong><\/p>/.exec(html)?.[1]
+  expect([subject, request]).toEqual(shown)
 })
 
 it('says that the price of the chosen offer is another one by now, and nothing of it where it is the same', async () => {

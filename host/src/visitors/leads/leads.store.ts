@@ -44,14 +44,16 @@ async function refuseUnknownKeys(database: Kysely<LeadsSchema>, keys: LeadKeys):
     throw new Error(`stored leads need the keys ${missing.join(', ')}: add them to LEADS_KEYS`)
 }
 
-/** The offer in the status of a lead; it has `shown` where it was priced again. The difference is of the lead itself where there is none. */
+/** What a lead asks for, in its status. Its offer has `shown` where it was priced again. The difference is of the lead itself where there is none. */
 function offerIn(fields: {
   offer?: unknown
+  asked?: unknown
   change?: unknown
-}): Pick<LeadStatus, 'offer' | 'change' | 'repriced'> {
+}): Pick<LeadStatus, 'offer' | 'asked' | 'change' | 'repriced'> {
   const { name, change = fields.change, shown } = Object(fields.offer) as Readonly<Record<string, unknown>>
   return {
     offer: typeof name === 'string' ? name : null,
+    ...(typeof fields.asked === 'string' && { asked: fields.asked }),
     ...(typeof change === 'string' && { change }),
     ...(shown !== undefined && { repriced: true }),
   }

@@ -11,18 +11,21 @@ const query =
   'energyType=electricity&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&contractedPower=3.45&currentProvider=EDPC'
 const path = '/energia/simular/dados-de-contacto'
 const chosen = `${query}&oferta=el-edp-eletricidade~simple`
-const draw = (shell: RecordedShell, asked = query, today = '2026-11-21', data?: unknown) => (
+const asked = 'preços de hoje de eletricidade'
+const draw = (shell: RecordedShell, answers = query, today = '2026-11-21', data: object = { asked }) => (
   <DetailsScreen
     attributes={{}}
-    data={data as undefined}
-    location={locationOf(`${path}?${asked}`)}
+    data={data}
+    location={locationOf(`${path}?${answers}`)}
     today={today}
     shell={shell}
   />
 )
 /** With the offer that the address names. */
-const page = (today: string, shell: RecordedShell = recordedShell()) =>
-  draw(shell, chosen, today, JSON.parse(JSON.stringify(loadChosenOffer({ path, query: chosen, today }))))
+const page = (today: string, shell: RecordedShell = recordedShell()) => {
+  const data = { chosen: loadChosenOffer({ path, query: chosen, today }) }
+  return draw(shell, chosen, today, JSON.parse(JSON.stringify(data)))
+}
 /** A fake leads API that records its requests. */
 function api() {
   const bodies: string[] = []
@@ -87,9 +90,11 @@ it('shows the difference to today, and keeps it for the page that confirms the r
 it('sends one lead, remembers its reference and goes on to the summary', async () => {
   const bodies = api()
   const { user, shell } = open()
+  expect(screen.getByRole('region', { name: 'O que pedes' })).toHaveTextContent(asked)
   await fill(user)
   await user.click(send())
   await waitFor(() => expect(shell.visited).toEqual([{ url: '/energia/contacto', replace: true }]))
+  expect(JSON.stringify(sessionStorage)).toContain(asked)
   expect(bodies).toHaveLength(1)
   expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
     vertical: 'energy',

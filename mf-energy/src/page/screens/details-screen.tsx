@@ -1,4 +1,5 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import type { DetailsData } from 'shared-lib/kit/funnel/lead-progress'
 import { ContactForm } from 'shared-lib/kit/funnel/ui/contact-form'
 import { differenceText } from 'shared-lib/kit/results/ruler'
 import { sentence } from 'shared-lib/kit/results/ui/price-age'
@@ -27,13 +28,17 @@ const wholeFlow = async () =>
   (await import(/* webpackChunkName: "energy-flow" */ '../funnel/energy.funnel')).energyFunnel
 
 /** `/energia/simular/dados-de-contacto`: the contact form, about the offer chosen on the results page. */
-export const DetailsScreen = ({ location, shell, data }: WidgetProps<Record<string, never>, ChosenOffer>) => (
-  <ContactForm
-    flow={energyStart}
-    whole={wholeFlow}
-    purpose={data?.row.standing === 'current' ? switchPurpose : pricePurpose}
-    chosen={data && chosenOf(data)}
-    location={location}
-    shell={shell}
-  />
-)
+export const DetailsScreen = (props: WidgetProps<Record<string, never>, DetailsData<ChosenOffer>>) => {
+  const { location, shell, data } = props
+  return (
+    <ContactForm
+      flow={energyStart}
+      whole={wholeFlow}
+      purpose={data?.chosen?.row.standing === 'current' ? switchPurpose : pricePurpose}
+      request={data}
+      chosen={data?.chosen && chosenOf(data.chosen)}
+      location={location}
+      shell={shell}
+    />
+  )
+}

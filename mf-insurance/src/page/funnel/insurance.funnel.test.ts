@@ -24,8 +24,16 @@ const whole = {
 
 it('lets a whole lead through, and only what is known of it', () =>
   expect(leadOf({ ...whole, isAdmin: true }, { extra: 1 })).toEqual({
-    lead: { answers: whole, ...contact, marketingOptIn: false },
+    lead: {
+      ...{ answers: whole, ...contact, marketingOptIn: false },
+      asked: 'um seguro de carro contra terceiros com vidros, abaixo de 280,50\u00a0€ por ano',
+    },
   }))
+
+it('asks for a cover alone where there is no price to compare with', () => {
+  const asked = { ...whole, product: 'motorbike', insuranceType: 'all', hasReference: false }
+  expect(leadOf(asked)).toHaveProperty('lead.asked', 'um seguro de mota de danos próprios')
+})
 
 const typed: RawAnswers = {
   ...Object.fromEntries(

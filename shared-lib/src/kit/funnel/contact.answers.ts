@@ -84,7 +84,8 @@ const answerText = (field: InputField<unknown> | undefined, given: unknown) =>
     ? given.map((one) => plainAnswer(field?.of, one) ?? '').join(field?.many?.join)
     : plainAnswer(field, given)
 
-const answerTexts = ({ fields }: Flow, body: Body): RawAnswers =>
+/** Answers that a program sends, as their fields write them. */
+export const answerTexts = ({ fields }: Flow, body: Body): RawAnswers =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, given]) => {
       const text = answerText(fields[name], given)

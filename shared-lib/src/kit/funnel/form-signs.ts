@@ -1,6 +1,6 @@
 import { readCampaign } from '../../rules/campaign/campaign'
-import { trapField } from '../form/trap-field'
 import { sessionDraft } from '../form/draft'
+import { trapField } from '../form/trap-field'
 
 /** Parameter by which an embed passes the origin of its page to a page of ours opened from it. */
 export const aroundParameter = 'origem'

@@ -4,8 +4,22 @@ import { lisbonMoment } from '../../rules/dates/lisbon-time'
 import { leadProducts } from './lead-products'
 import { firstMilestone, type Milestone, milestones } from './milestones'
 
+/** What a request asks for. */
+export interface Asked {
+  /** In plain words, and nothing personal; missing in a request outside a journey. */
+  readonly asked?: string | undefined
+  /** Its difference to what the visitor had, in words: `−171 €/ano`. */
+  readonly change?: string | undefined
+}
+
+/** What the contact form gets from the server. */
+export interface DetailsData<Chosen = unknown> extends Asked {
+  /** The offer that the call will be about, where one was chosen. */
+  readonly chosen?: Chosen
+}
+
 /** Progress of a request. It holds no personal data: anyone with its secret address may read it. */
-export interface LeadProgress {
+export interface LeadProgress extends Asked {
   /** `QP-XXXX-XXXX` */
   readonly reference: string
   /** Its schema's name in the deployment, e.g. `energy`. */
@@ -17,8 +31,6 @@ export interface LeadProgress {
   readonly finished: boolean
   /** Name of the chosen offer; null when none was chosen, or the request is erased. */
   readonly offer: string | null
-  /** Its difference to what the visitor had, in words: `−171 €/ano`. */
-  readonly change?: string | undefined
   /** Its price today is not the one that was on the page when it was chosen. */
   readonly repriced?: true
   /** Null: by telephone, as soon as possible. */
@@ -28,7 +40,7 @@ export interface LeadProgress {
   readonly erasedAt: string | null
 }
 
-type Sent = Pick<LeadProgress, 'reference' | 'vertical' | 'createdAt' | 'offer' | 'change' | 'call'>
+type Sent = Pick<LeadProgress, 'reference' | 'vertical' | 'createdAt' | 'offer' | 'asked' | 'change' | 'call'>
 
 /** A request the moment it was sent. */
 export const sentProgress = (sent: Sent): LeadProgress => ({

@@ -6,8 +6,8 @@ export interface LeadRecord {
   /** Secret address of the status page. */
   readonly statusUrl: string
   readonly firstName: string
-  /** The questions' subject, in words. */
-  readonly asked: string
+  /** In words. */
+  readonly answers: string
   readonly standing: LeadProgress
 }
 
@@ -19,11 +19,11 @@ export const keepLead = (vertical: string, { standing, ...texts }: LeadRecord) =
 
 /** Browser only, after the first render. Undefined when no lead was sent in this visit. */
 export function readLead(vertical: string): LeadRecord | undefined {
-  const { statusUrl, firstName = '', asked = '', standing } = draft(vertical).read()
+  const { statusUrl, firstName = '', answers = '', standing } = draft(vertical).read()
   const own = statusUrl?.startsWith('/') && !statusUrl.startsWith('//')
   if (!standing || !own || !statusUrl) return undefined
   try {
-    return { statusUrl, firstName, asked, standing: JSON.parse(standing) }
+    return { statusUrl, firstName, answers, standing: JSON.parse(standing) }
   } catch {
     return undefined // not written by our code
   }

@@ -1,8 +1,8 @@
 import type { CallPreferences } from '../../rules/calls/call-preferences'
+import { type Draft, sessionDraft } from '../form/draft'
 import { nextStepWords, refusedFields } from '../http/call-outcome'
 import type { Http } from '../http/http'
 import type { FieldProblem } from '../http/http-problem'
-import { type Draft, sessionDraft } from '../form/draft'
 
 const timeLimitMs = 12_000
 

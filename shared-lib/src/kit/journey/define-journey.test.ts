@@ -1,13 +1,13 @@
-import { type Calculator, defineMicroFrontend } from '../../contract/define-micro-frontend'
+import { type Calculator, defineMicroFrontend, type LeadSchema } from '../../contract/define-micro-frontend'
 import { defineWidget } from '../../contract/define-widget'
 import type { PublishedFigure } from '../../rules/dated/published-figure'
-import { sampleFlow } from '../funnel/testing/sample.flow'
+import { type SampleAnswers, sampleFlow } from '../funnel/testing/sample.flow'
 import { defineJourney, joinParts } from './define-journey'
 import { detailsContract, summaryContract } from './journey.contract'
 
 const today = '2026-11-21'
 
-function sample(name: string, home: string) {
+function sample(name: string, home: string, lead?: LeadSchema) {
   const flow = { ...sampleFlow, name, path: `/${home}/simular`, done: `/${home}/resultados` }
   const words = { name, path: flow.path, of: 'de amostra', start: 'Simular' }
   const page = (part: string) =>
@@ -25,9 +25,12 @@ function sample(name: string, home: string) {
       of: words.of,
       simulate: 'Responde.',
       details: 'Deixa o contacto.',
+      asked: ({ kind }: SampleAnswers) => `propostas para ${kind}`,
+      change: ({ kind }: SampleAnswers) => (kind === 'bike' ? '\u22128 €/mês' : undefined),
       results: { title: 'Resultados', description: 'O que há.' },
     },
     results: { load: () => ({ rows: [] }), parameters: ['orderBy'] },
+    ...(lead && { chosen: { load: () => ({ id: 'um' }), lead, fields: [] } }),
   })
 }
 const one = sample('one', 'um')
@@ -66,6 +69,30 @@ it('takes a whole lead without an offer, and names its fields', () => {
     problems: [{ field: 'kind', message: 'Este campo é obrigatório' }],
   })
   expect(one.leadFields.one?.map(({ name }) => name)).toContain('answers.kind')
+})
+
+const change = '\u22128 €/mês'
+
+it.each([
+  ['bike', { asked: 'propostas para bike', change }],
+  ['car', { asked: 'propostas para car' }],
+])('repeats what a %s asks for, in the form and in the lead, in our words alone', (kind, asked) => {
+  const call = { path: '/um/simular/dados-de-contacto', query: `kind=${kind}`, today }
+  expect(one.load[call.path]?.(call)).toEqual(asked)
+  const answers = { kind, doors: 3, plate: 'AA-00-AA', name: 'ANA' }
+  const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
+  const sent = one.leads.one?.({ answers, ...contact, asked: 'x', change: 'de graça' }, today)
+  expect(Object(sent).lead).toMatchObject(asked)
+  expect(Object(sent).lead.change).toBe(Object(asked).change)
+})
+
+it('leaves the difference of a chosen offer to the offer', () => {
+  const chosen = sample('three', 'tres', () => ({ lead: { answers: { kind: 'bike' }, offer: { id: 'um' } } }))
+  expect(chosen.leads.three?.({}, today)).toEqual({
+    lead: { answers: { kind: 'bike' }, offer: { id: 'um' }, asked: 'propostas para bike' },
+  })
+  const call = { path: '/tres/simular/dados-de-contacto', query: 'kind=bike', today }
+  expect(chosen.load[call.path]?.(call)).toMatchObject({ asked: 'propostas para bike', chosen: { id: 'um' } })
 })
 
 it('puts several products into one micro-frontend, and refuses two that want the same', () => {

@@ -10,14 +10,16 @@ import type {
 import type { WidgetContract } from '../../contract/define-widget'
 import { checkFlowLead } from '../funnel/contact.answers'
 import type { Flow } from '../funnel/flow'
-import { flowParameters } from '../funnel/funnel-address'
+import { flowParameters, readQuery } from '../funnel/funnel-address'
 import { firstAddress, funnelGuard, funnelTitle } from '../funnel/funnel-guard'
 import { checkSlug, journeyAddresses } from '../funnel/journey-addresses'
 import { flowLeadFields } from '../funnel/lead-fields'
+import type { DetailsData } from '../funnel/lead-progress'
+import { type AskedWords, askedOf, withAsked } from './asked'
 import { boundsOf, limitedFlow } from './limits'
 
 /** Words of the journey's pages. Portuguese, one sentence each but for the titles. */
-interface JourneyWords {
+interface JourneyWords extends AskedWords {
   /** As in «o teu pedido …», e.g. `de energia`. */
   readonly of: string
   readonly simulate: string
@@ -159,7 +161,7 @@ function routesOf({
 
 /** Everything a product's journey is to a micro-frontend: from the first question to what follows the request. */
 export function defineJourney(journey: Journey): JourneyParts {
-  const { flow, widgets, results, summary, chosen } = journey
+  const { flow, widgets, words, results, summary, chosen } = journey
   const limited = ({ offers, today }: RouteCall) => limitedFlow(flow, offers, today)
   const titleOf = (call: RouteCall) => funnelTitle(limited(call), call)
   const limits = ({ offers, today }: RouteCall) => boundsOf(flow, offers, today)
@@ -173,9 +175,12 @@ export function defineJourney(journey: Journey): JourneyParts {
       ...Object.fromEntries(questions.map((path) => [path, limits])),
       ...(results?.load && { [flow.done]: results.load }),
       ...(summary && { [journeyAddresses(flow).summary]: summary.load }),
-      ...(chosen && { [journeyAddresses(flow).details]: chosen.load }),
+      [journeyAddresses(flow).details]: (call): DetailsData => ({
+        ...askedOf(flow, words, readQuery(flow, call.query), call.today),
+        chosen: chosen?.load(call),
+      }),
     },
-    leads: { [flow.name]: chosen?.lead ?? flowLead(flow) },
+    leads: { [flow.name]: withAsked(flow, words, chosen?.lead ?? flowLead(flow)) },
     leadFields: { [flow.name]: [...flowLeadFields(flow), ...(chosen?.fields ?? [])] },
   }
 }

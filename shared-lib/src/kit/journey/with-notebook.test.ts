@@ -21,6 +21,7 @@ const journey = defineJourney({
     of: words.of,
     simulate: 'Responde.',
     details: 'Deixa o contacto.',
+    asked: () => 'propostas',
     results: { title: 'Resultados', description: 'O que há.' },
   },
 })

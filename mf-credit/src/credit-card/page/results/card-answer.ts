@@ -43,7 +43,7 @@ export type CardReading =
   | { readonly kind: 'ask'; readonly problems: readonly Problem[] }
   | { readonly kind: 'answer'; readonly answer: CardAnswer }
 
-type Input = InputOf<typeof cardFields>
+export type CardInput = InputOf<typeof cardFields>
 
 function outlookOf(habit: CardHabit, year: CardYear, rates: Parameters<typeof debtOutlook>[1]) {
   const debt = habit.balance > 0 ? habit.balance : year.debt
@@ -51,7 +51,7 @@ function outlookOf(habit: CardHabit, year: CardYear, rates: Parameters<typeof de
 }
 
 /** The answer for inputs that fit the form, or what they must not be together. */
-export function cardAnswer(input: Input, on: IsoDate): CardReading {
+export function cardAnswer(input: CardInput, on: IsoDate): CardReading {
   const problems = foreignProblem(input)
   if (problems.length > 0) return { kind: 'ask', problems }
   const rates = cardRatesOn(on, input.tan)

@@ -54,16 +54,6 @@ describe('a lead', () => {
     })
   })
 
-  it('repeats what a loan that moves saves, and claims nothing where it saves nothing', () => {
-    const moving = { ...answers, loanType: 'transfer', currentRateType: 'variable', currentBank: 'other' }
-    const changeAt = (currentTan: number) =>
-      checkHomeLoanLead({ answers: { ...moving, currentTan }, ...contact }, today)
-    expect(changeAt(4.5)).toMatchObject({ lead: { change: expect.stringMatching(/^\u2212\d+\s€\/mês$/) } })
-    expect(changeAt(2)).toHaveProperty('lead')
-    expect(changeAt(2)).not.toHaveProperty('lead.change')
-    expect(lead()).not.toHaveProperty('lead.change')
-  })
-
   it('is refused for an offer that nobody has', () =>
     expect(lead({ ...seen, id: 'dois' })).toMatchObject({ problems: [{ field: 'offer.id' }] }))
 })

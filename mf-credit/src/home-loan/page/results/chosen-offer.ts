@@ -13,15 +13,13 @@ import { priceAgeWords } from 'shared-lib/rules/offers/price-age-words'
 import { offersOf } from '../../data/offers/partner-offers'
 import type { HomeLoanAnswers } from '../../fields'
 import type { ComparedLoan } from '../../rules/home-loan.notebook'
-import { hasLoan, shareOf } from '../../rules/home-loan-checks'
+import { shareOf } from '../../rules/home-loan-checks'
 import { type RankedOffer, rankOffers } from '../../rules/rank-offers'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import { offerParameter } from '../funnel/home-loan.journey'
-import { existingLoan } from './home-loan.load'
 import { comparedOf } from './lead-notebook'
 import { moreOf, perMonth, rateOf } from './offer-row'
 import { optionsOf } from './results-options'
-import { transferChange } from './transfer-ruler'
 import { kinds } from './words'
 
 /** The offer that a request is about, as it costs today for these answers; plain data. */
@@ -88,10 +86,7 @@ export const checkHomeLoanLead: LeadSchema = (body, today, partners) => {
     const one = loan && rankedOffer(loan, answers, id, partners)
     return one && nowOf(one)
   })
-  if ('problems' in chosen) return chosen
-  const existing = !chosen.offer && hasLoan(answers) ? existingLoan(answers, {}, toIsoDate(today)) : undefined
-  const change = existing && transferChange(existing)
-  return { lead: { ...checked.lead, ...chosen, ...(change && { change }) } }
+  return 'problems' in chosen ? chosen : { lead: { ...checked.lead, ...chosen } }
 }
 
 /** Fields of an offer in a lead. */

@@ -3,9 +3,9 @@ import { addressOf, checkAnswers, flowParameters } from 'shared-lib/kit/funnel/f
 import { sentAnswers } from 'shared-lib/kit/funnel/sent-answers'
 import { contact, describeFunnel } from 'shared-lib/kit/funnel/testing/describe-funnel'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { personalLoanParts } from '../../product'
 import { resultsOf } from '../results/results.load'
 import { personalLoanFunnel as flow } from './personal-loan.funnel'
-import { validatePersonalLoanLead } from './personal-loan.lead'
 import { personalLoanStart } from './personal-loan.start'
 
 const today = '2026-11-22'
@@ -29,11 +29,13 @@ const debts: RawAnswers = {
   addedCredit: '1000',
 }
 
+const validateLead = (body: object, on: string) => {
+  const lead = personalLoanParts.leads[flow.name]
+  if (!lead) throw new Error('no lead')
+  return lead(body, on)
+}
 const leadOf = (raw: RawAnswers, change: object = {}) =>
-  validatePersonalLoanLead(
-    { answers: sentAnswers(flow, readAnswers(flow, raw)), ...contact, ...change },
-    today,
-  )
+  validateLead({ answers: sentAnswers(flow, readAnswers(flow, raw)), ...contact, ...change }, today)
 
 it('never lets what is about money or birth into an address', () => {
   for (const name of Object.keys(money)) expect(flowParameters(flow)).not.toContain(name)
@@ -41,10 +43,10 @@ it('never lets what is about money or birth into an address', () => {
 })
 
 it.each([
-  { kind: 'a loan', raw: { ...loan, ...money } },
-  { kind: 'debts', raw: { ...loan, ...debts, ...money } },
-])('takes a whole lead of $kind', ({ raw }) =>
-  expect(leadOf(raw)).toMatchObject({ lead: { answers: { creditFraction: 'two' }, ...contact } }),
+  { raw: { ...loan, ...money }, asked: 'um crédito pessoal de 10.000\u00a0€ em 60 meses' },
+  { raw: { ...loan, ...debts, ...money }, asked: 'juntar créditos num só, de 10.200\u00a0€ em 60 meses' },
+])('takes a whole lead of $asked', ({ raw, asked }) =>
+  expect(leadOf(raw)).toMatchObject({ lead: { answers: { creditFraction: 'two' }, ...contact, asked } }),
 )
 
 it.each([
@@ -76,7 +78,7 @@ describeFunnel(flow, {
   // Samples of an amount are its bounds, which no loan of every term may have; a person is of age on the day.
   instead: { wantToBorrowTime: ['48', '72'], dateOfBirth: ['1980-01-31'], dateOfBirthSecond: ['1980-01-31'] },
   today,
-  lead: validatePersonalLoanLead,
+  lead: validateLead,
   results: (query) => resultsOf(query, toIsoDate(today)),
   onlyInLead: [
     ...['creditFraction', 'residentType', 'employmentStatus', 'employmentStatusSecond', 'unpayedCredits'],
@@ -114,7 +116,7 @@ it.each([
   { change: { debts: '3000*110', loanType: 'consolidatedCredit' }, field: 'debts' },
 ])('refuses the answer $change', ({ change, field, message }) => {
   const raw = { ...loan, ...money, ...change }
-  const checked = validatePersonalLoanLead({ answers: raw, ...contact }, today)
+  const checked = validateLead({ answers: raw, ...contact }, today)
   expect(checked).toMatchObject({
     problems: [{ field: expect.stringContaining(field), ...(message && { message }) }],
   })

@@ -10,7 +10,8 @@ describe('about a chosen offer', () => {
   const path = '/energia/simular/dados-de-contacto'
   const query =
     'energyType=electricity&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal&contractedPower=6.9&currentProvider=EDPC&oferta=el-edp-eletricidade~simple'
-  const data = JSON.parse(JSON.stringify(loadChosenOffer({ path, query, today: '2026-11-21' })))
-  it('has one to draw', () => expect(data.ageWords).toBe('preços de junho, há 5 meses'))
+  const chosen = loadChosenOffer({ path, query, today: '2026-11-21' })
+  const data = JSON.parse(JSON.stringify({ chosen }))
+  it('has one to draw', () => expect(chosen?.ageWords).toBe('preços de junho, há 5 meses'))
   describeServerRender(widget, { data, location: { path, query } })
 })

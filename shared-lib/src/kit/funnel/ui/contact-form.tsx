@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
 import type { WidgetProps, WidgetShell } from '../../../contract/define-widget'
+import { sessionDraft } from '../../form/draft'
 import { ArrowLeft } from '../../icons'
 import { Stages } from '../../ui/stages/stages'
-import { sessionDraft } from '../../form/draft'
 import type { Flow } from '../flow'
 import { nextStep, personalNames } from '../flow'
 import { readQuery, stepAddress } from '../funnel-address'
 import { titleOf } from '../funnel-guard'
 import { journeyStages } from '../journey'
+import type { Asked } from '../lead-progress'
 import { useSendOnce } from '../use-send-once'
 import { ContactFields, contactLabels, MarketingBox, TermsBox } from './contact-fields'
 import styles from './lead.module.css'
@@ -37,6 +38,8 @@ interface ContactFormProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly purpose: string
   /** Other data that go with it where the visitor wants that, e.g. proposals of a notebook. */
   readonly along?: SentAlong | undefined
+  /** What the answers ask for; it comes with the page. */
+  readonly request?: Asked | undefined
   /** The offer that the call will be about, with its price as the vertical draws it, and from when that is. */
   readonly chosen?: (ChosenOffer & { readonly price: ReactNode; readonly note?: string }) | undefined
 }
@@ -49,10 +52,11 @@ function resultsAddress({ done, extras = [] }: Flow, query: string) {
 }
 
 /** `/energia/simular/dados-de-contacto`: the last thing asked, after the prices. */
-export function ContactForm({ flow, whole, purpose, chosen, along, location, shell }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { flow, whole, purpose, request, chosen, along, location, shell } = props
   const { company, apiUrl } = shell
   const query = location?.query ?? ''
-  const form = useContactForm({ flow, whole, query, shell, chosen, along })
+  const form = useContactForm({ flow, whole, query, shell, request, chosen, along })
   useMissingAnswers(flow, query, shell)
   useSendOnce(chosen?.offer.id, () => {
     if (!chosen) return
@@ -69,6 +73,13 @@ export function ContactForm({ flow, whole, purpose, chosen, along, location, she
         <ArrowLeft size={18} aria-hidden="true" />
         Voltar aos resultados
       </a>
+      {!chosen && request?.asked && (
+        <section className={styles.card} aria-label="O que pedes">
+          <p className={styles.small}>O que pedes</p>
+          <p className={styles.asked}>{request.asked}</p>
+          {request.change && <p>{request.change}</p>}
+        </section>
+      )}
       {chosen && (
         <section className={styles.card} aria-label="Oferta escolhida">
           <p className={styles.small}>Oferta escolhida</p>

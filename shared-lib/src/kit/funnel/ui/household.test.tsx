@@ -186,7 +186,7 @@ it('keeps nothing any more when asked, and remembers that wish', async () => {
 it('shows what is kept on the summary of a sent request too', async () => {
   const sent = { reference: 'QP-1234-5678', vertical: 'sample', offer: null, call: null }
   const standing = sentProgress({ ...sent, createdAt: '2026-11-22T12:00:00Z' })
-  keepLead('sample', { statusUrl: '/pedido/x', asked: 'Casa', firstName: 'Ana', standing })
+  keepLead('sample', { statusUrl: '/pedido/x', answers: 'Casa', firstName: 'Ana', standing })
   render(
     <LeadPage
       flow={flow}

@@ -17,7 +17,7 @@ const standing = sentProgress({
   offer: 'EDP Comercial: Eletricidade Verde',
   call: { channel: 'whatsapp' },
 })
-const record = { statusUrl: '/pedido/segredo', firstName: 'Ana', asked: 'Casa · 3 pessoas', standing }
+const record = { statusUrl: '/pedido/segredo', firstName: 'Ana', answers: 'Casa · 3 pessoas', standing }
 const draw = (path = '/amostra/resumo') => (
   <LeadPage
     flow={sampleFlow}

@@ -92,7 +92,7 @@ export function LeadPage({ flow, startText, location, shell }: LeadPageProps) {
             now={new Date()}
             company={shell.company}
             name={lead.firstName}
-            asked={lead.asked}
+            answers={lead.answers}
             address={lead.statusUrl}
           />
           <Household />

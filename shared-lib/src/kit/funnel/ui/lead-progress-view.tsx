@@ -87,8 +87,8 @@ interface LeadProgressProps {
   readonly company: Company
   /** First name of the sender just after sending, where known: never behind the secret address. */
   readonly name?: string
-  /** Subject of the request, in words, where that is known. */
-  readonly asked?: string
+  /** What the sender answered, in words: only on the device that sent it. */
+  readonly answers?: string
   /** The secret address; without one the reader is there. */
   readonly address?: string
   readonly children?: ReactNode
@@ -99,21 +99,22 @@ interface LeadProgressProps {
  * Its styles are in `styles/lead-progress.css`, which the page around it has to load.
  */
 export function LeadProgressView(props: LeadProgressProps) {
-  const { progress, now, company, name, asked, address, children } = props
-  const { reference, createdAt, offer, change, repriced, withdrawnAt, erasedAt } = progress
+  const { progress, now, company, name, answers, address, children } = props
+  const { reference, createdAt, offer, asked, change, repriced, withdrawnAt, erasedAt } = progress
   const words = progressWords(progress, now, name)
+  const [subject, request] = change ? [offer ?? asked, change] : [offer, asked]
   const whole = <span className="lead-status-whole">{reference}</span>
   return (
     <article className="lead-status">
       <h1>{words.title}</h1>
-      {offer && <p className="lead-status-offer">{offer}</p>}
-      {change && (
+      {subject && <p className="lead-status-offer">{subject}</p>}
+      {request && (
         <p>
-          Pediste: <strong>{change}</strong>
+          Pediste: <strong>{request}</strong>
         </p>
       )}
       {repriced && <p>O preço mudou desde que viste esta oferta. Dizemos-te o de hoje antes de decidires.</p>}
-      {asked && <p className="lead-status-asked">{asked}</p>}
+      {answers && <p className="lead-status-asked">{answers}</p>}
       <p>
         Recebido em <time dateTime={createdAt}>{lisbonDate(createdAt)}</time> com a referência {whole}.
       </p>

@@ -15,13 +15,16 @@ interface Request {
   readonly personal?: RawAnswers
   /** Some of the answers, as the lead carries them. */
   readonly answers: object
-  /** Of the page of the request, and what it repeats of the answers. */
+  /** Of the page of the request, and which answers it repeats. */
   readonly heading: string
   readonly asked?: RegExp
 }
 
-const draw = ({ View }: Widget, url: string, shell = recordedShell()) => (
-  <View attributes={{}} data={undefined} location={locationOf(url)} today="2026-11-22" shell={shell} />
+/** What the answers ask for, from the server. */
+const inWords = { asked: 'propostas para comparar', change: '\u22128\u00a0€/mês' }
+
+const draw = ({ View }: Widget, url: string, shell = recordedShell(), data?: object) => (
+  <View attributes={{}} data={data} location={locationOf(url)} today="2026-11-22" shell={shell} />
 )
 
 /** Fills in a journey's contact form, and expects the lead that is sent and the page of the request after it, under both of its addresses. */
@@ -42,10 +45,13 @@ export async function expectRequest(request: Request) {
     const shell = { ...recordedShell(), apiUrl: 'https://exemplo.pt' }
     const home = `/${address.split('/')[1]}`
     const user = userEvent.setup()
-    const form = render(draw(details, address, shell))
+    const form = render(draw(details, address, shell, inWords))
     expect(screen.getByRole('link', { name: 'Voltar aos resultados' })).toHaveAttribute(
       'href',
       `${home}/resultados?${address.split('?')[1]}`,
+    )
+    expect(screen.getByRole('region', { name: 'O que pedes' })).toHaveTextContent(
+      `${inWords.asked}${inWords.change}`.replace('\u00a0', ' '),
     )
     await user.type(screen.getByRole('textbox', { name: 'Nome completo' }), 'Rui Sá')
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'rui@exemplo.pt')
@@ -69,6 +75,8 @@ export async function expectRequest(request: Request) {
       const { unmount } = render(draw(summary, `${home}/${page}`))
       expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
       expect(screen.getByText('Aguarda o nosso contacto')).toBeVisible()
+      expect(screen.getByText(inWords.asked)).toBeVisible()
+      expect(screen.getByText('Pediste:')).toHaveTextContent(/^Pediste: \u22128 €\/mês$/)
       if (asked) expect(screen.getByText(asked)).toBeVisible()
       unmount()
     }

@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react'
 import type { WidgetShell } from '../../../contract/define-widget'
+import { sessionDraft } from '../../form/draft'
 import { callOf } from '../call-texts'
 import { consentVersionOf } from '../consent-texts'
 import { contactOf } from '../contact-texts'
-import { sessionDraft } from '../../form/draft'
 import { type Flow, readAnswers } from '../flow'
 import { checkAnswers, readQuery } from '../funnel-address'
 import { journeyAddresses } from '../journey-addresses'
-import { sentProgress } from '../lead-progress'
+import { type Asked, sentProgress } from '../lead-progress'
 import { keepLead } from '../lead-record'
 import { sentAnswers } from '../sent-answers'
 import { useLeadForm } from './use-lead-form'
@@ -36,12 +36,14 @@ interface ContactFormState {
   /** Query string of the page. */
   readonly query: string
   readonly shell: WidgetShell
+  readonly request: Asked | undefined
   readonly chosen: ChosenOffer | undefined
   readonly along: SentAlong | undefined
 }
 
 /** The lead of a funnel: its answers, the chosen offer and the contact. Once sent, it leads to the contact page. */
-export function useContactForm({ flow, whole, query, shell, chosen, along }: ContactFormState) {
+export function useContactForm(state: ContactFormState) {
+  const { flow, whole, query, shell, request, chosen, along } = state
   const asked = useRef(flow)
   /** Personal answers never were in the address: they come from this visit's draft when the lead is sent. */
   const allTexts = () => ({ ...readQuery(asked.current, query), ...sessionDraft(flow.name).read() })
@@ -67,7 +69,7 @@ export function useContactForm({ flow, whole, query, shell, chosen, along }: Con
       keepLead(flow.name, {
         statusUrl,
         firstName: (texts.fullName ?? '').trim().split(/\s+/)[0] ?? '',
-        asked: checkAnswers(asked.current, allTexts())
+        answers: checkAnswers(asked.current, allTexts())
           .flatMap(({ answer }) => answer || [])
           .join(' · '),
         standing: sentProgress({
@@ -75,7 +77,8 @@ export function useContactForm({ flow, whole, query, shell, chosen, along }: Con
           vertical: flow.name,
           createdAt: new Date().toISOString(),
           offer: chosen?.name ?? null,
-          change: chosen?.change,
+          asked: request?.asked,
+          change: chosen ? chosen.change : request?.change,
           call: callOf(texts) ?? null,
         }),
       })

@@ -23,7 +23,7 @@ it('shows the rate of the chosen card as the law wants it', () => {
   const path = '/cartao-de-credito/simular/dados-de-contacto'
   const query = 'pays=minimum&balance=800&card=cc-unibanco'
   const { draw } = widgetOf(details, '2026-11-22')
-  const data = loadChosenCard({ path, query, today: '2026-11-22' })
+  const data = { chosen: loadChosenCard({ path, query, today: '2026-11-22' }) }
   render(draw(`${path}?${query}`, undefined, {}, data))
   expect(screen.getByText(/Acima do máximo legal para contratos novos, 18,5/)).toBeVisible()
   expect([...creditScreenProblems(), ...aboveCeilingProblems(0.185)]).toEqual([])

@@ -29,7 +29,7 @@ it('reminds of the chosen offer with its rate as the law wants it', () => {
   }
   const offers = { 'home-loan': [{ offer, source: { title: 'Tabela', dated: '2026-11-01' } }] }
   const today = '2026-11-23'
-  const data = loadChosenOffer({ path, query, today, offers })
+  const data = { chosen: loadChosenOffer({ path, query, today, offers }) }
   render(widgetOf(details, today).draw(`${path}?${query}`, undefined, {}, data))
   expect(screen.getByText(/Banco Exemplo: Casa Exemplo/)).toBeVisible()
   expect(screen.getByText(/^TAN inicial 2,5\s%$/)).toBeVisible()

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import { sessionDraft } from 'shared-lib/kit/form/draft'
+import type { DetailsData } from 'shared-lib/kit/funnel/lead-progress'
 import { ContactForm } from 'shared-lib/kit/funnel/ui/contact-form'
 import { useProposalsAlong } from 'shared-lib/kit/notebook/ui/use-proposals-along'
 import { Notice } from 'shared-lib/kit/ui/notice/notice'
@@ -20,7 +21,7 @@ function useMissingMoney(query: string) {
   return isMissing ? `${personalLoanStart.path}/situacao-financeira?${query}` : undefined
 }
 
-function View({ location, shell, today }: WidgetProps) {
+function View({ data, location, shell, today }: WidgetProps<Record<string, never>, DetailsData>) {
   const along = useProposalsAlong(personalLoanNotebook, today)
   const missing = useMissingMoney(location?.query ?? '')
   // Inside the form, below its fields: above them it would move the field in which the visitor types.
@@ -42,6 +43,7 @@ function View({ location, shell, today }: WidgetProps) {
       flow={personalLoanStart}
       whole={wholeFlow}
       purpose="Ligamos-te com propostas de crédito pessoal e explicamos cada uma. Pedir não custa nada e não garante aprovação: quem decide é o banco."
+      request={data}
       along={{ ...along, box }}
       location={location}
       shell={shell}

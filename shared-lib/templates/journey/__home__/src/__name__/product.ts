@@ -20,6 +20,8 @@ const journey = defineJourney({
     of: __camel__Journey.of,
     simulate: 'Diz o que procuras, põe lado a lado as propostas que tens e pede outras.',
     details: 'Deixa o teu contacto e ligamos-te com propostas.',
+    // What the page of a request repeats: with the answers, once there are more of them.
+    asked: () => 'propostas para comparar',
     results: {
       title: 'Resultados: __title__',
       description: 'As propostas que tens, por ordem do que custam, e como pedir outras.',
