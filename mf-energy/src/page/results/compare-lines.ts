@@ -1,6 +1,6 @@
 import type { FactLine } from 'shared-lib/kit/results/ui/compare-table'
 import { cents } from 'shared-lib/rules/money/cents'
-import { formatEuro } from 'shared-lib/rules/money/euro'
+import { formatBriefEuro } from 'shared-lib/rules/money/euro'
 import { conditionWords, timeNames } from '../../rules/offer-words'
 import type { ResultRow, RowSupply } from '../../rules/vocabulary'
 
@@ -24,8 +24,8 @@ function savingText({ savingCents, standing }: ResultRow): string {
   if (savingCents === undefined) return 'Por saber'
   if (savingCents === 0) return 'Nenhuma'
   return savingCents > 0
-    ? `${formatEuro(cents(savingCents))} por ano`
-    : `Nenhuma: mais ${formatEuro(cents(-savingCents))} por ano`
+    ? `${formatBriefEuro(cents(savingCents))} por ano`
+    : `Nenhuma: mais ${formatBriefEuro(cents(-savingCents))} por ano`
 }
 
 /** Lines without amounts: conditions, how it is sold and how sure the data are. */

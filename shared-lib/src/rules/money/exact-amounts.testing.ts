@@ -1,6 +1,7 @@
 /**
- * Sentences and cards of a screen that show cents from 1.000 € on, where they mislead; empty without any. Tables,
- * letters, typed texts and the formulas of «porquê?» stay exact. Needs only a document: a browser can run it.
+ * Sentences, cards and drawings of a screen that show cents from 1.000 € on, where they mislead; empty without any. Tables,
+ * letters, typed texts and the formulas of «porquê?» stay exact, but not the words of a drawing in the table right below it.
+ * Needs only a document: a browser can run it.
  */
 export function exactAmounts(selector = 'body'): string[] {
   const root = document.querySelector(selector)
@@ -13,12 +14,14 @@ export function exactAmounts(selector = 'body'): string[] {
         isFormula(details.parentElement ?? document.body))
     )
   }
+  const isExactTable = (table: Element | null) =>
+    table?.localName === 'table' && table.previousElementSibling?.localName !== 'svg'
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
     const words = own.map(({ textContent }) => textContent).join(' ')
     return /\d\.\d{3},\d\d/.test(words) &&
       !element.closest('textarea, select, script, style') &&
-      element.closest('table, article')?.localName !== 'table' &&
+      !isExactTable(element.closest('table, article')) &&
       !isFormula(element)
       ? [words.replace(/\s+/g, ' ').trim()]
       : []

@@ -12,7 +12,7 @@ it('says what a month brings and where each euro goes', () => {
     screen.getByText(/De 1\.500.€ brutos descontas 168.€ de IRS e 165.€ para a Segurança Social: 22,2.%/),
   ).toBeVisible()
   const table = screen.getByRole('table', { name: 'Do que a empresa paga num mês até ao que recebes' })
-  expect(within(table).getByRole('row', { name: /Recebes 1\.167,00.€/ })).toBeVisible()
+  expect(within(table).getByRole('row', { name: /Recebes 1\.167.€/ })).toBeVisible()
   expect(within(table).getByRole('row', { name: /Segurança Social da empresa 356,25.€/ })).toBeVisible()
 })
 

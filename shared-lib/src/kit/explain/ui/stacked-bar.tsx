@@ -1,6 +1,6 @@
 import { percentText } from '../../../rules/figures/figure-text'
 import { cents } from '../../../rules/money/cents'
-import { formatEuro } from '../../../rules/money/euro'
+import { formatBriefEuro } from '../../../rules/money/euro'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { branchPath, riverOf } from '../flow'
 import { percentOfDrawing } from '../percent-of-drawing'
@@ -43,7 +43,7 @@ export function StackedBar({ caption, shares, river }: StackedBarProps) {
                 <span className={styles.key} data-tone={at} aria-hidden="true" />
                 {share.label}
               </th>
-              <td>{formatEuro(cents(share.cents))}</td>
+              <td>{formatBriefEuro(cents(share.cents))}</td>
               <td>{percentText(share.cents / total, 1)}</td>
             </tr>
           ))}
