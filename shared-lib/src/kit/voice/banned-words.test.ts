@@ -18,5 +18,6 @@ it.each([
   ['a history', 'o histórico de sinistros'],
   ['counts', 'são 12 meses, não 52'],
   ['what is in front of us', 'frente a frente, face a face, e fazer face às despesas'],
+  ['questions in a sentence', 'O carro já tem seguro? Por onde queres começar?'],
   ['other numbers', 'o n.º 10000375 e 2026'],
 ])('leaves %s alone', (_, text) => expect(wordsIn(text)).toEqual([]))

@@ -19,6 +19,12 @@ const claim = (pattern: string, instead: string): BannedWord => ({ ...word(patte
 /** Tax is withheld «na fonte», and energy has sources of its own. */
 const source = String.raw`(?<!(?:ret[eiéêç]\p{L}*(?:-\p{L}+)?|ret|descont\p{L}+)(?: \p{L}+){0,4} na )fontes?(?! (?:de (?:energia|rendimentos?)|renováve|originais))`
 
+/** A whole label or the beginning of a question: the same words inside a sentence are right. */
+const opening = (pattern: string, instead: string): BannedWord => ({
+  pattern: new RegExp(String.raw`(?<=^|['"\x60>])(?:${pattern})`, 'gmu'),
+  instead,
+})
+
 const bannedWords: readonly BannedWord[] = [
   word(source, 'Diz quem o publicou: «segundo a ERSE». A lista do fim chama-se «Legislação e referências».'),
   word('contas? nossas?|(?<!por )nossas? contas?|exemplos? nossos?', 'Diz só o que a conta inclui.'),
@@ -52,6 +58,12 @@ const bannedWords: readonly BannedWord[] = [
     String.raw`(?:linhas|taxas?) por confirmar|sem se saber quem|só temos (?:de|desde) \d+`,
     'Só o que toca a esta pessoa.',
   ),
+  word(
+    String.raw`o que esta conta não cobre|temos \d+ (?:taxas )?em \d{4}`,
+    'Não temos a taxa do teu concelho: escreve-a.',
+  ),
+  word('encontrámos resposta na lei', 'Pergunta se cobram este imposto: não está incluído.'),
+  word(String.raw`nestas \d+(?=: )|histórico: \d+ (?:resultados|ofertas)`, '26 ofertas, preços de setembro'),
   word('abaixo da subida dos preços|para comprares o mesmo', 'perdes 30 € para a inflação'),
   word(
     'o lugar segue|nenhuma comissão (?:nossa )?entra',
@@ -65,34 +77,42 @@ const bannedWords: readonly BannedWord[] = [
     'não contamos juros reinvestidos; contamos o dinheiro à ordem',
   ),
   word(
-    'única com as contas feitas|basta o que está escrito|de quem é a proposta',
+    'única com as contas feitas|junta a primeira proposta|basta o que está escrito|de quem é a proposta',
     'Banco, operadora, seguradora; escreve os valores',
   ),
-  word('falta saber(?=: )|com esse valor o lugar', 'Não indicaste outros custos: contámos 0 €.'),
+  word(
+    'falta saber(?=: )|contámos zero|com esse valor o lugar',
+    'Não indicaste outros custos: contámos 0 €.',
+  ),
   word(
     '(?:trazer|descarregar) (?:um|o) caderno|em mais lado nenhum',
     'Importar; guardar ficheiro; fica só neste telemóvel',
   ),
-  word('disseste-o', 'da simulação de energia'),
+  word(String.raw`disseste-o|começar por \d+`, 'Usar 1000, da simulação de energia'),
+  opening('Já tem seguro', 'O carro já tem seguro?'),
   word('não te deixam a pé', 'Se três seguradoras te recusarem, a ASF indica uma.'),
   word(
     'que fidelização é esta|saídas que a lei dá|o que se sabe deste',
     'Diz a pergunta por inteiro; casos em que sais sem pagar; detalhes',
   ),
   word('qualquer proposta abaixo de|poupa-te dinheiro', 'Já podes mudar sem pagar nada.'),
-  word('começas com os custos|recupera-los', 'Recuperas os 624 € em 1 ano e poupas 13.523 € no total.'),
+  word(
+    String.raw`começas com os custos|recupera-los|acabas com \d[\d.,]* ?€`,
+    'Recuperas os 624 € em 1 ano e poupas 13.523 € no total.',
+  ),
   word(
     'de que é feito|quanto o teu rendimento permite|pela frente',
     'o que vais pagar; quanto podes pedir; por pagar',
   ),
-  word('a mais recente que conhecemos', 'a última disponível aqui'),
+  word('a mais recente que conhecemos|um contrato feito agora', 'a última disponível aqui'),
   word('ordenado rendeu', 'com este ordenado, recebeste mais'),
-  word('a quinzena é metade', 'Não é preciso dizê-lo.'),
+  word('a quinzena é metade|a semana 12/52', 'Não é preciso dizê-lo.'),
   word(
     'retirar o que autorizei|acaba quando o contrato',
     'Cancelar o pedido; podes desistir quando quiseres',
   ),
   word('quantas vezes tentamos', 'Não é preciso perguntá-lo.'),
+  opening(String.raw`Por onde\??(?=$|['"\x60<])`, 'Como preferes falar?'),
   word('o desenho por palavras|merece uma secção|dá mais sossego', 'ver em texto; é mais estável'),
   word('o hábito conta', 'Diz quanto se poupa.'),
   word(
