@@ -15,7 +15,13 @@ const controls = { ...tileControls, ...dateControls }
 /** `/seguros/acidente`: whether one's own insurer sees to it, until when it must answer, and what a wreck is worth. */
 export function AccidentScreen({ location, today }: Pick<WidgetProps, 'location' | 'today'>) {
   const day = toIsoDate(today)
-  const tool = { query: location?.query ?? '', path: accidentPath, today, controls }
+  const tool = {
+    query: location?.query ?? '',
+    path: accidentPath,
+    today,
+    controls,
+    isPage: location !== undefined,
+  }
   const Heading = location ? 'h1' : 'h3'
   const Part = location ? 'h2' : 'h4'
   const notice = tryValueOn(claimDeadlines, day)?.noticeDays

@@ -12,7 +12,10 @@ import { renewalForm, saleForm } from './renewal-forms'
 /** `/seguros/renovacao`: until when a policy can be stopped, and what comes back when the vehicle is sold. */
 export function RenewalScreen({ location, today }: Pick<WidgetProps, 'location' | 'today'>) {
   const day = toIsoDate(today)
-  const tool = { query: location?.query ?? '', path: renewalPath, today, controls: dateControls }
+  const tool = {
+    ...{ query: location?.query ?? '', path: renewalPath, today, controls: dateControls },
+    isPage: location !== undefined,
+  }
   return (
     <div className={location ? layout.page : layout.part}>
       {location && <h1>Até quando podes mudar de seguro</h1>}

@@ -17,7 +17,7 @@ interface PriceSumsProps {
 
 /** Sums with a price, each folded until it was sent. */
 export function PriceSums({ query, path, day, reference }: PriceSumsProps) {
-  const page = { query, path, today: day }
+  const page = { query, path, today: day, isPage: true }
   const given = new URLSearchParams(query)
   const isSent = (id: string) => given.has(sentName(id))
   const total =

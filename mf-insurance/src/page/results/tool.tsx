@@ -21,6 +21,8 @@ interface ToolProps<Of extends Fields> {
   readonly query: string
   readonly path: string
   readonly today: string
+  /** On a page of the site, whose device keeps what is half typed. */
+  readonly isPage: boolean
   /** Known before: used where the address has no value. */
   readonly known?: RawAnswers
   readonly controls?: Controls
@@ -29,8 +31,11 @@ interface ToolProps<Of extends Fields> {
 
 /** A few inputs and what follows from them: counted while they are typed, and by the server without script. */
 export function Tool<Of extends Fields>(props: ToolProps<Of>) {
-  const { id, label, form, query, path, today, known = {}, controls, children } = props
-  const [texts, change] = useTexts(() => ({ ...known, ...readAddress(form, query) }))
+  const { id, label, form, query, path, today, isPage, known = {}, controls, children } = props
+  const [texts, change] = useTexts(
+    () => ({ ...known, ...readAddress(form, query) }),
+    isPage ? `${id}?${query}` : undefined,
+  )
   const [isSent, setSent] = useState(false)
   const reading = onDay(form, readTexts(form, texts), toIsoDate(today))
   const given = new URLSearchParams(query)

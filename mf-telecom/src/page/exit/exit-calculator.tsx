@@ -23,7 +23,7 @@ interface ExitCalculatorProps extends Pick<WidgetProps, 'location' | 'shell' | '
 /** Highest cost of leaving, from the figures of the visitor's own contract: at once while typing, by a form without script. */
 export function ExitCalculator({ heading, location, shell, today }: ExitCalculatorProps) {
   const given = readAddress(exitForm, location?.query ?? '')
-  const [texts, change] = useTexts(given)
+  const [texts, change] = useTexts(given, location && `sair?${location.query}`)
   const [isSent, setSent] = useState(location !== undefined && wasSent(exitForm, given))
   const rules = tryValueOn(loyaltyRules, toIsoDate(today))
   const reading = readContract(texts)

@@ -129,12 +129,15 @@ it('works a price out that is tried, and keeps answers and proposals in the addr
   expect(Object.fromEntries(went)).toMatchObject({ tryPrice: '26', monthlyFee: '45', 'p1.price': '30' })
 })
 
-it('says what is wrong with a price, and forgets nothing that was typed', async () => {
+it('says what is wrong with a price until it is right, and forgets nothing that was typed', async () => {
   await show(`${bill}&tryPrice=vinte`)
   const field = screen.getByLabelText(/^Nova mensalidade/)
   expect(field).toHaveValue('vinte')
   expect(field).toHaveAccessibleDescription(/Escreve a nova mensalidade em euros/)
   expect(title()).toMatch(/^Só compensa mudar/)
+  await userEvent.clear(field)
+  await userEvent.type(field, '26')
+  expect(field).not.toHaveAccessibleDescription(/Escreve a nova mensalidade/)
 })
 
 it.each([

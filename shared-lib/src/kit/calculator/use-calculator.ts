@@ -4,6 +4,7 @@ import type { CalculatorData } from '../form/calculator'
 import { readTexts } from '../form/form'
 import { addressQuery } from '../form/form-address'
 import { isOpening } from '../form/opening'
+import { problemsAfter } from '../form/problems-left'
 import type { Problem, RawAnswers } from '../funnel/flow'
 import { nextStepWords } from '../http/call-outcome'
 import type { Question, Reply } from './ask'
@@ -126,16 +127,17 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
   /** Figures follow the typed texts, once they are a whole input. */
   const change = useCallback(
     (changes: RawAnswers) => {
-      const now = { ...latest.current.texts, ...changes }
+      const before = latest.current.texts
+      const now = { ...before, ...changes }
       latest.current = { ...latest.current, texts: now }
       touched.current = true
       setTexts(now)
       letGo()
-      setProblems((shown) => shown.filter(({ field }) => !(field in changes)))
+      setProblems((shown) => problemsAfter(form, shown, [before, now]))
       clearTimeout(timer.current)
       timer.current = setTimeout(() => latest.current.calculate(now), pause)
     },
-    [letGo],
+    [letGo, form],
   )
 
   // Attributes may come late (a page that sets properties by script): they fill in untouched fields only.

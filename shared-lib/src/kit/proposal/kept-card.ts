@@ -1,9 +1,9 @@
 import { ask } from '../calculator/ask'
+import { sessionDraft } from '../form/draft'
 import type { Fields, Form } from '../form/form'
 import { readTexts } from '../form/form'
 import { addressQuery, readAddress } from '../form/form-address'
 import type { RawAnswers } from '../form/input-field'
-import { sessionDraft } from '../form/draft'
 import type { Judged } from './proposal-page'
 import type { ProposalVerdict } from './verdict'
 

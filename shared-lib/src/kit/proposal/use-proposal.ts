@@ -4,6 +4,7 @@ import { ask } from '../calculator/ask'
 import { readTexts } from '../form/form'
 import { addressQuery, readAddress } from '../form/form-address'
 import type { Problem, RawAnswers } from '../form/input-field'
+import { problemsAfter } from '../form/problems-left'
 import { nextStepWords } from '../http/call-outcome'
 import type { Judged, ProposalData } from './proposal-page'
 import type { ProposalView } from './proposal-view'
@@ -86,8 +87,7 @@ export function useProposal({ view: { form, name, tag }, data, location, shell }
   }
   const change = (changes: RawAnswers) => {
     setTexts((old) => ({ ...old, ...changes }))
-    // A mistake goes as soon as its field is typed in again.
-    setProblems((old) => old.filter(({ field }) => !(field in changes)))
+    setProblems((old) => problemsAfter(form, old, [texts, { ...texts, ...changes }]))
   }
   /** An empty form, and this proposal is the one to beat. */
   const another = () => {

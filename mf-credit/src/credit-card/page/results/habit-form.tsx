@@ -40,7 +40,8 @@ export function HabitForm({
   shell,
   idPrefix = 'cartao-',
 }: HabitFormProps) {
-  const [now, change] = useTexts(texts)
+  const place = `${idPrefix}${new URLSearchParams(texts)}`
+  const [now, change] = useTexts(texts, shell.apiUrl ? undefined : place)
   const { problems, shown, show } = useProblems(opening, now, () => problemsIn(now))
   const submit = () => {
     const found = problemsIn(now)

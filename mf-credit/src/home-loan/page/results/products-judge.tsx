@@ -36,7 +36,7 @@ const Verdict = ({ savingOnInstalment, netPerMonth, worthIt }: ProductsForSpread
 
 /** Whether the bank's products are worth the lower spread: in the page at once, or by sending the form. */
 export function ProductsJudge({ loan, query, action, carried }: ProductsJudgeProps) {
-  const [texts, change] = useTexts(() => readAddress(productsForm, query))
+  const [texts, change] = useTexts(() => readAddress(productsForm, query), `produtos?${query}`)
   const reading = readTexts(productsForm, texts)
   const judged = judgedProducts(loan, texts)
   return (

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { readTexts } from 'shared-lib/kit/form/form'
 import { addressQuery, readAddress } from 'shared-lib/kit/form/form-address'
-import type { Problem, RawAnswers } from 'shared-lib/kit/form/input-field'
+import type { Problem } from 'shared-lib/kit/form/input-field'
 import { GetForm } from 'shared-lib/kit/form/ui/get-form'
 import { useProblems } from 'shared-lib/kit/form/use-problems'
+import { useTexts } from 'shared-lib/kit/form/use-texts'
 import { useHydrated } from 'shared-lib/kit/funnel/use-hydrated'
 import layout from 'shared-lib/kit/styles/layout.module.css'
 import { Button } from 'shared-lib/kit/ui/button/button'
@@ -35,7 +35,7 @@ export function ResultsOptionsForm({
 }: ResultsOptionsFormProps) {
   const form = optionsFormOf(isExisting)
   const rest = carried.filter(([name]) => !(name in form.fields))
-  const [texts, setTexts] = useState<RawAnswers>(() => onePair(readAddress(form, query)))
+  const [texts, change] = useTexts(() => onePair(readAddress(form, query)), `ver?${query}`)
   const paired = useHydrated() && !isExisting
   const wrong = () => {
     const reading = readTexts(form, texts)
@@ -61,9 +61,7 @@ export function ResultsOptionsForm({
         carried={rest}
         idPrefix="ver-"
         summary={shown !== found && shown}
-        onChange={(changes) =>
-          setTexts((before) => ({ ...before, ...(paired ? pairChanges(changes) : changes) }))
-        }
+        onChange={(changes) => change(paired ? pairChanges(changes) : changes)}
         onSubmit={submit}
       >
         <div className={layout.row}>

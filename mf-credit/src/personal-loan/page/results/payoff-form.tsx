@@ -11,7 +11,7 @@ export const payoffId = 'pagar-antes'
 
 /** How much is paid back and when: a form of the page's own address, the same with script and without. */
 export function PayoffForm({ query }: { readonly query: string }) {
-  const [texts, change] = useTexts(() => readAddress(payoffForm, query))
+  const [texts, change] = useTexts(() => readAddress(payoffForm, query), `pagar?${query}`)
   const reading = readTexts(payoffForm, texts)
   return (
     <GetForm

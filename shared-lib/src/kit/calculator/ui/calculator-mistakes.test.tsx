@@ -1,12 +1,16 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { CalculatorData } from '../../form/calculator'
-import { choice, euros, neededWhen, optional } from '../../form/fields'
+import { choice, euros, neededWhen, optional, when } from '../../form/fields'
 import { defineForm } from '../../form/form'
 import { defineAnswer } from '../answer-view'
 import { doubling, screenOf as drawn, headline } from './doubling.testing'
 
 const words = { description: 'A field.' }
+const answered = defineAnswer<{ doubled: number; on?: string }>({
+  headline,
+  Result: () => <h3>As contas</h3>,
+})
 const view = doubling(
   defineForm(
     {
@@ -19,7 +23,7 @@ const view = doubling(
     },
     [{ names: ['price', 'kind'] }, { title: 'Mais', names: ['discount'], folded: true }],
   ),
-  defineAnswer<{ doubled: number; on?: string }>({ headline, Result: () => <h3>As contas</h3> }),
+  answered,
 )
 beforeAll(() => view.answer.load())
 
@@ -77,6 +81,34 @@ it('marks a question as optional only while the others do not make it necessary'
   expect(screen.getByRole('textbox', { name: 'Desconto (opcional)', hidden: true })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: 'Usado' }))
   expect(screen.getByRole('textbox', { name: 'Desconto', hidden: true })).toBeInTheDocument()
+})
+
+describe('a question that an answer brings with it', () => {
+  const asking = doubling(
+    defineForm({
+      kind: choice({ ...words, label: 'Tipo', options: { new: 'Novo', used: 'Usado' } }),
+      worth: when(
+        ({ kind }) => kind === 'used',
+        euros({ ...words, label: 'Valor', min: 1, max: 10, missing: 'Falta o valor' }),
+      ),
+      price: euros({ ...words, label: 'Preço', min: 1, max: 10 }),
+    }),
+    answered,
+  )
+
+  it('is scrolled to', async () => {
+    render(drawn(asking, 'kind=new', opened))
+    await userEvent.click(screen.getByRole('radio', { name: 'Usado' }))
+    expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([field('Valor')])
+  })
+
+  it('leaves no mistake behind when another answer takes it away', async () => {
+    render(drawn(asking, 'kind=used', opened))
+    await userEvent.click(screen.getByRole('button', { name: 'Calcular' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Falta o valor')
+    await userEvent.click(screen.getByRole('radio', { name: 'Novo' }))
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Falta o valor')
+  })
 })
 
 describe('a wrong text', () => {

@@ -5,6 +5,7 @@ import { askedNames } from '../../form/form'
 import { addressQuery } from '../../form/form-address'
 import { isOpening } from '../../form/opening'
 import { FormSections } from '../../form/ui/form-sections'
+import { useFollowUp } from '../../form/use-follow-up'
 import { Button } from '../../ui/button/button'
 import type { LoadedAnswer } from '../answer-view'
 import type { CalculatorView } from '../calculator-view'
@@ -35,6 +36,7 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
   const { texts, query, answer, problems, stale } = calculator
   const id = useId()
   const panel = useRef<HTMLElement>(null)
+  const questions = useRef<HTMLFormElement>(null)
 
   const pageTitle = `${view.title} | ${shell.company.name}`
   useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
@@ -45,6 +47,7 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
   }
   const submit = (event: FormEvent) => calculator.submit(event) && showResult()
   const asked = askedNames(form, texts)
+  useFollowUp(questions, asked)
   /** A problem of a question that is not asked has no other place. */
   const summed =
     calculator.summary === 'hidden' ? problems.filter(({ field }) => !asked.includes(field)) : problems
@@ -80,6 +83,7 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
       <div className={styles.columns}>
         <form
           className={styles.form}
+          ref={questions}
           method="get"
           action={shell.apiUrl + (location?.path ?? path)}
           noValidate

@@ -1,7 +1,9 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { WidgetShell } from '../../../contract/define-widget'
 import { faultsIn } from '../../form/field-props'
 import { problemsLeft } from '../../form/problems-left'
+import { useFollowUp } from '../../form/use-follow-up'
+import { useTyped } from '../../form/use-typed'
 import { ArrowRight } from '../../icons'
 import { Button } from '../../ui/button/button'
 import { ErrorSummary } from '../../ui/error-summary/error-summary'
@@ -21,18 +23,6 @@ import { sentParameter } from '../sent-parameter'
 import { useHydrated } from '../use-hydrated'
 import styles from './funnel-view.module.css'
 import { Household, remember } from './household'
-import { useTyped } from '../../form/use-typed'
-
-/** Scrolls to the question that an answer on the same page brought with it, by the names of those that apply. */
-export function useFollowUp(form: RefObject<HTMLFormElement | null>, names: readonly string[]) {
-  const before = useRef(names)
-  useEffect(() => {
-    const fresh = names.find((name) => !before.current.includes(name))
-    before.current = names
-    const control = fresh && form.current?.querySelector(`[name="${fresh}"]`)
-    if (control) (control.closest('fieldset') ?? control).scrollIntoView({ block: 'nearest' })
-  })
-}
 
 interface QuestionFormProps {
   readonly flow: Flow

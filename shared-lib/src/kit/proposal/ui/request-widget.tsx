@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { implementWidget, type WidgetContract, type WidgetProps } from '../../../contract/define-widget'
 import { toIsoDate } from '../../../rules/dates/iso-date'
 import { wordsOf } from '../../form/field-words'
 import { readAddress } from '../../form/form-address'
-import type { RawAnswers } from '../../form/input-field'
 import { textProblems } from '../../form/text-of'
 import { GetForm } from '../../form/ui/get-form'
+import { useTexts } from '../../form/use-texts'
 import { Button } from '../../ui/button/button'
 import type { RequestView } from '../request-view'
 import { RequestSheet } from './request-sheet'
@@ -17,7 +16,10 @@ interface RequestScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 't
 /** The sheet with its fields, which write the message as they are filled in; without script the form comes back to it. */
 function RequestScreen({ view, location, shell, today }: RequestScreenProps) {
   const { form, path, tag, vertical: _, message, ...words } = view
-  const [texts, setTexts] = useState<RawAnswers>(() => readAddress(form, location?.query ?? ''))
+  const [texts, change] = useTexts(
+    () => readAddress(form, location?.query ?? ''),
+    location && `${tag}?${location.query}`,
+  )
   const given = Object.entries(form.fields).map(([name, field]) => {
     const text = texts[name]?.trim() ?? ''
     return { name, field, text, value: text === '' ? undefined : field.parse(text) }
@@ -41,7 +43,7 @@ function RequestScreen({ view, location, shell, today }: RequestScreenProps) {
           {...{ form, texts, problems }}
           action={shell.apiUrl + path}
           idPrefix="pedido"
-          onChange={(changes) => setTexts((old) => ({ ...old, ...changes }))}
+          onChange={change}
           onSubmit={() => {}}
         >
           <noscript>
