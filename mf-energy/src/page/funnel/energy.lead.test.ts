@@ -36,12 +36,14 @@ it('lets a whole lead through, and only what is known of it', () => {
   expect(validateEnergyLead(body, today)).toEqual({ lead: { ...lead, offer: kept, fullName: 'Ana Silva' } })
 })
 
-it('counts the difference to today while the price is one of today', () => {
-  expect(validateEnergyLead({ ...lead, offer }, '2026-06-20')).toHaveProperty(
-    'lead.offer.change',
-    expect.stringMatching(/^[+\u2212]\d+\s€\/ano$/),
-  )
-  expect(validateEnergyLead({ ...lead, offer }, today)).not.toHaveProperty('lead.offer.change')
+it('counts what is saved against today while the price is one of today, and repeats no higher cost', () => {
+  const changeOf = (day: string, id = 'el-goldenergy-acp-plus~simple') => {
+    const sent = validateEnergyLead({ ...lead, offer: { ...offer, id } }, day)
+    return Object(sent).lead.offer.change
+  }
+  expect(changeOf('2026-06-20')).toMatch(/^\u2212\d+\s€\/ano$/)
+  expect(changeOf('2026-06-20', offer.id)).toBeUndefined()
+  expect(changeOf(today)).toBeUndefined()
 })
 
 it('prices the chosen offer again, and says what the visitor saw where that was another price', () => {

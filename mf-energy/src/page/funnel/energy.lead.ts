@@ -3,7 +3,7 @@ import { isRecord } from 'shared-lib/contract/is-record'
 import type { PartnerOffers } from 'shared-lib/contract/partner-offers'
 import { checkChosenOffer, type OfferNow } from 'shared-lib/kit/funnel/chosen-offer'
 import { checkFlowLead } from 'shared-lib/kit/funnel/contact.answers'
-import { differenceText } from 'shared-lib/kit/results/ruler'
+import { savingText } from 'shared-lib/kit/results/ruler'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { catalogueWith } from '../../data/offers/partner-offers'
 import { chosenRow } from '../../rules/chosen-row'
@@ -23,7 +23,7 @@ function offerNow(
   const row = chosenRow(answers, catalogueWith(offers), id, toIsoDate(today))
   if (!row) return undefined
   const on = toIsoDate(today)
-  const change = differenceText({ cents: changeOf(row, householdOf(answers, on), on) ?? 0, period: 'ano' })
+  const change = savingText({ cents: changeOf(row, householdOf(answers, on), on) ?? 0, period: 'ano' })
   return { ...row, name: rowTitle(row), cents: row.yearlyCents, change }
 }
 

@@ -10,7 +10,6 @@ import { DetailsScreen } from './details-screen'
 const query =
   'energyType=electricity&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&contractedPower=3.45&currentProvider=EDPC'
 const path = '/energia/simular/dados-de-contacto'
-const chosen = `${query}&oferta=el-edp-eletricidade~simple`
 const asked = 'preços de hoje de eletricidade'
 const draw = (shell: RecordedShell, answers = query, today = '2026-11-21', data: object = { asked }) => (
   <DetailsScreen
@@ -22,7 +21,8 @@ const draw = (shell: RecordedShell, answers = query, today = '2026-11-21', data:
   />
 )
 /** With the offer that the address names. */
-const page = (today: string, shell: RecordedShell = recordedShell()) => {
+const page = (today: string, shell: RecordedShell = recordedShell(), id = 'el-edp-eletricidade') => {
+  const chosen = `${query}&oferta=${id}~simple`
   const data = { chosen: loadChosenOffer({ path, query: chosen, today }) }
   return draw(shell, chosen, today, JSON.parse(JSON.stringify(data)))
 }
@@ -77,8 +77,9 @@ it('says from when the price of the chosen offer is, tells of the choice once, a
 it('shows the difference to today, and keeps it for the page that confirms the request', async () => {
   api()
   const user = userEvent.setup()
-  render(page('2026-06-20', { ...recordedShell(), apiUrl: 'https://exemplo.pt' }))
-  const change = /[+\u2212]\d+\s€\/ano/
+  const shell = { ...recordedShell(), apiUrl: 'https://exemplo.pt' }
+  render(page('2026-06-20', shell, 'el-goldenergy-acp-plus'))
+  const change = /\u2212\d+\s€\/ano/
   expect(screen.getByRole('region', { name: 'Oferta escolhida' })).toHaveTextContent(change)
   await fill(user)
   await user.click(send())

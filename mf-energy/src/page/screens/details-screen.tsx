@@ -1,7 +1,7 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import type { DetailsData } from 'shared-lib/kit/funnel/lead-progress'
 import { ContactForm } from 'shared-lib/kit/funnel/ui/contact-form'
-import { differenceText } from 'shared-lib/kit/results/ruler'
+import { savingText } from 'shared-lib/kit/results/ruler'
 import { sentence } from 'shared-lib/kit/results/ui/price-age'
 import { Money } from 'shared-lib/kit/ui/money/money'
 import { rowTitle } from '../../rules/offer-words'
@@ -16,7 +16,7 @@ const pricePurpose =
 /** The chosen row as the lead carries it and as the visitor is reminded of it. */
 const chosenOf = ({ row, ageWords, changeCents = 0 }: ChosenOffer) => ({
   name: rowTitle(row),
-  change: differenceText({ cents: changeCents, period: 'ano' }),
+  change: savingText({ cents: changeCents, period: 'ano' }),
   provider: row.supplies[0].provider,
   offer: { id: row.id, name: rowTitle(row), yearlyCents: row.yearlyCents, asOf: row.asOf },
   price: <Money cents={row.monthlyCents} period="mês" size="large" />,

@@ -5,7 +5,7 @@ import { checkChosenOffer, type OfferNow } from 'shared-lib/kit/funnel/chosen-of
 import { checkFlowLead } from 'shared-lib/kit/funnel/contact.answers'
 import { readAnswers } from 'shared-lib/kit/funnel/flow'
 import { readQuery } from 'shared-lib/kit/funnel/funnel-address'
-import { differenceText } from 'shared-lib/kit/results/ruler'
+import { savingText } from 'shared-lib/kit/results/ruler'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { priceAgeWords } from 'shared-lib/rules/offers/price-age-words'
 import { catalogueWith } from '../../data/offers/partner-offers'
@@ -35,7 +35,7 @@ function chosenPackage(
   const change =
     monthlyFee === undefined || standing === 'historic'
       ? undefined
-      : differenceText({ cents: trueMonth - monthlyFee, period: 'mês' })
+      : savingText({ cents: trueMonth - monthlyFee, period: 'mês' })
   return {
     offer: {
       ...{ id, cents: monthly, asOf, ageDays, standing, ...(ended && { ended }) },

@@ -66,6 +66,10 @@ export const differenceText = (change: Amount): string | undefined =>
     ? undefined
     : `${change.cents < 0 ? '\u2212' : '+'}${roughEuro(change.cents)}${change.period ? `/${change.period}` : ''}`
 
+/** What an offer takes off a cost, as a request for it repeats that: a visitor does not ask to pay more. */
+export const savingText = (change: Amount): string | undefined =>
+  change.cents < 0 ? differenceText(change) : undefined
+
 /** Less than a euro is no reason to change. */
 export const leastCents = 100
 

@@ -1,4 +1,4 @@
-import { differenceText } from 'shared-lib/kit/results/ruler'
+import { savingText } from 'shared-lib/kit/results/ruler'
 import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
 import { cents } from 'shared-lib/rules/money/cents'
 import { formatBriefEuro } from 'shared-lib/rules/money/euro'
@@ -19,5 +19,5 @@ export function askedChange(answers: PersonalLoanAnswers, on: IsoDate): string |
   const request = requestOf(answers, on)
   const market = request && outlookOf(request, on).market
   const more = market && request.todayInstalment ? market.instalment - request.todayInstalment : 0
-  return more < 0 ? differenceText({ cents: more, period: 'mês' }) : undefined
+  return savingText({ cents: more, period: 'mês' })
 }
