@@ -1,6 +1,6 @@
 import { choice, euros, when } from './fields'
 import { defineForm } from './form'
-import { problemsAfter } from './problems-left'
+import { problemsAfter } from './problems-after'
 
 const words = { label: 'x', description: 'A field.', missing: 'Falta' }
 const amount = euros({ ...words, min: 0, max: 9 })
