@@ -5,10 +5,9 @@ import { useFollowUp } from './use-follow-up'
 interface FormProps {
   readonly before: readonly string[]
   readonly after: readonly string[]
-  readonly folded?: boolean
 }
 
-function Form({ before, after, folded }: FormProps) {
+function Form({ before, after }: FormProps) {
   const [names, setNames] = useState(before)
   const form = useRef<HTMLFormElement>(null)
   useFollowUp(form, names)
@@ -17,7 +16,7 @@ function Form({ before, after, folded }: FormProps) {
       <input name={name} onChange={() => setNames(after)} />
     </fieldset>
   ))
-  return <form ref={form}>{folded ? <details>{fields}</details> : fields}</form>
+  return <form ref={form}>{fields}</form>
 }
 
 function open(props: FormProps) {
@@ -40,18 +39,4 @@ it.each([
   type('a')
   type('b')
   expect(seen).toEqual(expected)
-})
-
-it('leaves the page where it is for a question above it, and for one in a closed section', () => {
-  const folded = open({ before: ['kind'], after: ['kind', 'plate'], folded: true })
-  folded.type('a')
-  expect(folded.seen).toEqual([])
-  folded.unmount()
-  const above = open({ before: ['kind'], after: ['kind', 'plate'] })
-  const place = jest
-    .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockReturnValue(new DOMRect(0, -90, 9, 9))
-  above.type('a')
-  place.mockRestore()
-  expect(above.seen).toEqual([])
 })

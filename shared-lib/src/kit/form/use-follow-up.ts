@@ -1,16 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Scrolls to the question that an answer in the same form brought with it, by the names of those that apply. Never upwards:
- * an answer by a link of the result below leaves the page where it is.
- */
+/** Scrolls to the question that an answer in the same form brought with it, by the names of those that apply. */
 export function useFollowUp(form: RefObject<HTMLFormElement | null>, names: readonly string[]) {
   const before = useRef(names)
   useEffect(() => {
     const fresh = names.find((name) => !before.current.includes(name))
     before.current = names
     const control = fresh && form.current?.querySelector(`[name="${fresh}"]`)
-    if (control && !control.closest('details:not([open])') && control.getBoundingClientRect().top >= 0)
-      (control.closest('fieldset') ?? control).scrollIntoView({ block: 'nearest' })
+    if (control) (control.closest('fieldset') ?? control).scrollIntoView({ block: 'nearest' })
   })
 }

@@ -1,10 +1,9 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import layout from '../../styles/layout.module.css'
 import { ErrorSummary } from '../../ui/error-summary/error-summary'
 import type { Controls } from '../field-props'
-import { askedNames, type Fields, type Form } from '../form'
+import type { Fields, Form } from '../form'
 import type { Problem, RawAnswers } from '../input-field'
-import { useFollowUp } from '../use-follow-up'
 import { CarriedInputs } from './carried-inputs'
 import { FormSections } from './form-sections'
 
@@ -34,15 +33,12 @@ interface GetFormProps {
 /** A form of the page's own address, the same with script and without. */
 export function GetForm({ label, carried = [], summary, children, onSubmit, ...rest }: GetFormProps) {
   const { form, texts, problems, action, controls, idPrefix, id, className = layout.stack, onChange } = rest
-  const questions = useRef<HTMLFormElement>(null)
-  useFollowUp(questions, askedNames(form, texts))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit?.()
   }
   return (
     <form
-      ref={questions}
       className={className}
       id={id}
       method="get"
