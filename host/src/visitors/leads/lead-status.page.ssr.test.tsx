@@ -64,8 +64,8 @@ it.each([
 it('says that the price of the chosen offer is another one by now, and nothing of it where it is the same', async () => {
   const shown = { yearlyCents: 65_000, asOf: '2026-05-01' }
   const words = 'O preço mudou desde que viste esta oferta.'
-  expect((await pageOf({ fields: { offer: { ...offer, shown } } })).text).toContain(words)
-  expect((await pageOf({ fields: { offer } })).text).not.toContain(words)
+  expect((await pageOf({ fields: { offer: { ...named, shown } } })).text).toContain(words)
+  expect((await pageOf({ fields: { offer: named } })).text).not.toContain(words)
 })
 
 it('ends: every step is done, with its time, and nothing is to come', async () => {
