@@ -95,10 +95,7 @@ function CoverTable({ keys, title, vehicle, type }: CoverTableProps) {
         </tbody>
       </table>
       {keys.some((key) => scenario(key).policy) && (
-        <p className={layout.small}>
-          * Depende da apólice: confirma o limite e a franquia. Assistência, proteção jurídica e proteção do
-          condutor costumam vir com o de terceiros, mas não em todos.
-        </p>
+        <p className={layout.small}>* Depende da apólice: confirma o limite e a franquia.</p>
       )}
     </>
   )
@@ -107,17 +104,26 @@ function CoverTable({ keys, title, vehicle, type }: CoverTableProps) {
 /** Rows in sight. */
 const most = 5
 
-/** Accidents against covers: those that the visitor pays come first, all of them fold. */
+/** Accidents against covers: those that the visitor pays come first, the others fold. */
 export function CoverMatrix({ vehicle, type }: CoverMatrixProps) {
   const keys = scenariosOf(vehicle)
   const isOpen = (key: ScenarioKey) => payerOf(key, coversOf[type ?? 'mandatory']) === 'nobody'
-  const first = keys.toSorted((one, two) => Number(isOpen(two)) - Number(isOpen(one))).slice(0, most)
+  const sorted = keys.toSorted((one, two) => Number(isOpen(two)) - Number(isOpen(one)))
   return (
     <div className={layout.part}>
-      <CoverTable keys={first} title="Que acidentes paga cada seguro" vehicle={vehicle} type={type} />
-      <Details summary={`Ver os ${keys.length} acidentes`}>
+      <CoverTable
+        keys={sorted.slice(0, most)}
+        title="Que acidentes paga cada seguro"
+        vehicle={vehicle}
+        type={type}
+      />
+      <Details summary={`Ver mais ${keys.length - most} acidentes`}>
         <div className={layout.part}>
-          <CoverTable keys={keys} title="Todos os acidentes" vehicle={vehicle} type={type} />
+          <CoverTable keys={sorted.slice(most)} title="Mais acidentes" vehicle={vehicle} type={type} />
+          <p className={layout.small}>
+            Assistência, proteção jurídica e proteção do condutor costumam vir com o de terceiros, mas não em
+            todos.
+          </p>
           <h3>O que ter em atenção em cada caso</h3>
           <ul className={layout.list}>
             {keys.flatMap((key) => {
