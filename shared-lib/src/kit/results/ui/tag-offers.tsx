@@ -4,6 +4,7 @@ import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
 import { type Chip, Chips } from '../../ui/chips/chips'
 import { Money } from '../../ui/money/money'
+import { sharedChips } from '../row'
 import type { TagOffer, TagOffers } from '../tag-offers'
 import { PriceAge } from './price-age'
 import { sourceWords } from './price-sources'
@@ -22,33 +23,40 @@ interface TagOffersProps {
 }
 
 /** The first offers for a typical case, and the way to the visitor's own. Only words and links. */
-export const TagOfferList = ({ data, heading, siteUrl, same, other, about }: TagOffersProps) => (
-  <section className={styles.offers}>
-    {heading && <h2>{heading}</h2>}
-    {data.intro && <p>{data.intro}</p>}
-    {data.ageWords && data.offers.length > 0 && <PriceAge words={data.ageWords} />}
-    {data.none && <p>{data.none}</p>}
-    <ol className={styles.list}>
-      {data.offers.map((offer) => (
-        <Offer key={offer.id} offer={offer} about={about?.(offer)} />
-      ))}
-    </ol>
-    <div className={layout.row}>
-      <Button kind="main" href={siteUrl + data.links.same} iconEnd={<ArrowRight size={20} />}>
-        {same}
-      </Button>
-      <Button kind="quiet" href={siteUrl + data.links.other}>
-        {other}
-      </Button>
-    </div>
-    <div className={layout.small}>
-      {data.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {data.source && <p>{sourceWords(data.source)} Ninguém paga para aparecer primeiro.</p>}
-    </div>
-  </section>
-)
+export function TagOfferList({ data, heading, siteUrl, same, other, about }: TagOffersProps) {
+  const rows = data.offers.map((offer) => ({ offer, chips: chipsOf(offer) }))
+  const shared = sharedChips(rows)
+  return (
+    <section className={styles.offers}>
+      {heading && <h2>{heading}</h2>}
+      {data.intro && <p>{data.intro}</p>}
+      {data.ageWords && rows.length > 0 && <PriceAge words={data.ageWords} />}
+      {data.none && <p>{data.none}</p>}
+      <Chips chips={shared} />
+      <ol className={styles.list}>
+        {rows.map(({ offer, chips }) => (
+          <Offer key={offer.id} offer={offer} about={about?.(offer)}>
+            <Chips chips={chips.filter(({ words }) => !shared.some((chip) => chip.words === words))} />
+          </Offer>
+        ))}
+      </ol>
+      <div className={layout.row}>
+        <Button kind="main" href={siteUrl + data.links.same} iconEnd={<ArrowRight size={20} />}>
+          {same}
+        </Button>
+        <Button kind="quiet" href={siteUrl + data.links.other}>
+          {other}
+        </Button>
+      </div>
+      <div className={layout.small}>
+        {data.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {data.source && <p>{sourceWords(data.source)} Ninguém paga para aparecer primeiro.</p>}
+      </div>
+    </section>
+  )
+}
 
 const chipsOf = ({ savingCents, conditions }: TagOffer): readonly Chip[] => [
   ...(savingCents === undefined
@@ -57,15 +65,21 @@ const chipsOf = ({ savingCents, conditions }: TagOffer): readonly Chip[] => [
   ...conditions.map((words) => ({ words })),
 ]
 
-const Offer = ({ offer, about }: { offer: TagOffer; about: ReactNode }) => (
+interface OfferProps {
+  readonly offer: TagOffer
+  readonly about: ReactNode
+  readonly children: ReactNode
+}
+
+const Offer = ({ offer, about, children }: OfferProps) => (
   <li className={styles.offer} data-historic={offer.place === undefined ? '' : undefined}>
     {offer.place !== undefined && <span className={styles.place}>{offer.place}.º</span>}
+    <p className={styles.name}>
+      <strong>{offer.provider}</strong>
+      <span className={layout.small}>{offer.name}</span>
+    </p>
     <div className={styles.words}>
-      <p className={styles.name}>
-        <strong>{offer.provider}</strong>
-        <span className={layout.small}>{offer.name}</span>
-      </p>
-      <Chips chips={chipsOf(offer)} />
+      {children}
       {about}
     </div>
     <p className={styles.price}>
