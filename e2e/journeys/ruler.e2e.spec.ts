@@ -19,6 +19,17 @@ const rowHeights = (page: Page) =>
     .getByRole('article')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((px) => px > 0))
 
+/** Columns whose words the tag of their row repeats: the spans after its name are the tag, two columns and the price. */
+const repeatedColumns = (page: Page) =>
+  page.locator('article h3').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const spans = [...(name.parentElement?.querySelectorAll('h3 ~ span') ?? [])]
+      const shown = spans.filter((span) => span.checkVisibility()).map((span) => span.textContent ?? '')
+      const [tag, ...columns] = shown.length > 3 ? shown.slice(0, -1) : []
+      return tag ? columns.filter((words) => tag.includes(words)) : []
+    }),
+  )
+
 for (const [name, { path, verdict, today, hasList }] of Object.entries(cases))
   for (const size of ['phone', 'desktop'] as const)
     test(
@@ -43,6 +54,7 @@ for (const [name, { path, verdict, today, hasList }] of Object.entries(cases))
           expect(row?.y).toBeLessThanOrEqual(limits[size].row)
           const [least, most] = limits[size].rows
           expect((await rowHeights(page)).filter((px) => px < least || px > most)).toEqual([])
+          if (size === 'desktop') expect(await repeatedColumns(page)).toEqual([])
         }
         const tail = await page.getByRole('contentinfo').boundingBox()
         expect(tail?.height).toBeLessThanOrEqual(limits[size].tail)

@@ -40,15 +40,15 @@ export const depositOfferWords: OfferWords = {
 function chipsOf(one: RankedDeposit, { tax }: Saver, month: string): readonly Chip[] {
   const { offer, rate, resultCents } = one
   return [
-    { words: `TANB ${percent(rate.tanb)} · TANL ${percent(rate.tanb * (1 - tax))}` },
-    { words: termWords(rate, one.days) },
-    { words: exitChip(offer) },
+    { words: `TANB ${percent(rate.tanb)} · TANL ${percent(rate.tanb * (1 - tax))}`, inColumn: true },
+    { words: termWords(rate, one.days), inColumn: true },
+    ...(resultCents < 0 ? [{ words: 'Perdes dinheiro com este montante', tone: 'warn' as const }] : []),
+    ...(one.doubtful ? [{ words: 'Taxa a confirmar no banco', tone: 'warn' as const }] : []),
     ...eligibilityWords(offer).map((words) => ({ words })),
+    { words: exitChip(offer) },
     ...(offer.guaranteeCountry === 'PT'
       ? []
       : [{ words: `Fundo de garantia: ${fundWords(offer.guaranteeCountry)}` }]),
-    ...(resultCents < 0 ? [{ words: 'Perdes dinheiro com este montante', tone: 'warn' as const }] : []),
-    ...(one.doubtful ? [{ words: 'Taxa a confirmar no banco', tone: 'warn' as const }] : []),
     ...(one.age.standing === 'current'
       ? []
       : [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ChevronDown } from '../../icons'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
-import { Chips } from '../../ui/chips/chips'
+import { type Chip, Chips } from '../../ui/chips/chips'
 import { Money } from '../../ui/money/money'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { filterFormId } from '../filter-form-id'
@@ -51,11 +51,25 @@ const Price = ({ row: { main, second, change } }: { row: Row }) => {
   )
 }
 
+/** One condition of the offer; on a wide screen, one that no column has. */
+const Tag = ({ words, amount, tone, inColumn }: Chip) => (
+  <span className={styles.tag} data-tone={tone} data-column={inColumn && ''}>
+    {words}
+    {amount && (
+      <>
+        {' '}
+        <Money {...amount} />
+      </>
+    )}
+  </span>
+)
+
 /** One place of the ranking: name, cost and one condition at a glance; a press opens conditions, the button and the reckoning. */
 export const OfferCard = ({ row, words, want, details, ...props }: OfferCardProps) => {
   const own = row.chips.filter(({ words }) => !props.shared.some((chip) => chip.words === words))
   // What the law wants in sight takes the line of the tag.
-  const [tag, chips] = props.about ? [undefined, own] : [own[0], own.slice(1)]
+  const [tag, ...chips] = props.about ? [undefined, ...own] : own
+  const wideTag = tag?.inColumn && chips.find(({ inColumn }) => !inColumn)
   return (
     <article className={styles.card} aria-labelledby={`offer-${row.id}`}>
       {/* It may have been opened before its code woke, which is not a mismatch. */}
@@ -70,17 +84,8 @@ export const OfferCard = ({ row, words, want, details, ...props }: OfferCardProp
             {row.provider}
             <span className={text.offerName}>{row.title}</span>
           </h3>
-          {tag && (
-            <span className={styles.tag} data-tone={tag.tone}>
-              {tag.words}
-              {tag.amount && (
-                <>
-                  {' '}
-                  <Money {...tag.amount} />
-                </>
-              )}
-            </span>
-          )}
+          {tag && <Tag {...tag} />}
+          {wideTag && <Tag {...wideTag} />}
           {row.cells?.map((words, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column
             <span key={at} className={styles.cell}>

@@ -101,7 +101,10 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
         </h2>
         <ActiveFilters results={results} view={view} open={props.open} />
         {shared.length > 0 && (
-          <div className={styles.shared}>
+          <div
+            className={styles.shared}
+            data-column={shared.every(({ inColumn }) => inColumn) ? '' : undefined}
+          >
             <span className={layout.small}>
               {rows.length < total ? `Nas primeiras ${rows.length}:` : 'Em todas:'}
             </span>{' '}
