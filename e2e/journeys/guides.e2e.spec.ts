@@ -7,16 +7,6 @@ const guides = readdirSync(folder)
   .filter((file) => file.endsWith('.json') && !file.endsWith('.draft.json'))
   .map((file) => `/guias/${file.slice(0, -'.json'.length)}`)
 
-const landings = [
-  '/energia',
-  '/seguros',
-  '/tv-net-voz',
-  '/credito-habitacao',
-  '/credito-pessoal',
-  '/cartao-de-credito',
-  '/depositos-a-prazo',
-]
-
 /** px of a guide on a phone with its parts folded, its calculators and the site's footer counted; of its first screen. */
 const [longest, firstScreen] = [6_000, 844]
 
@@ -44,15 +34,6 @@ test.describe('on a phone', () => {
       // What opens moves what follows down: it lies over nothing.
       expect(new Set(places)).toEqual(new Set(['static']))
     })
-
-  test('a landing answers first and folds what is read later @deep', async ({ page }) => {
-    for (const landing of landings) {
-      await page.goto(landing)
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect.soft(height, landing).toBeLessThanOrEqual(8_000)
-      await expect.soft(page.locator('.b-section--folded details:not([open])').first()).toBeVisible()
-    }
-  })
 
   test('the button leads to the reader’s own calculator @deep', async ({ page }) => {
     await page.goto('/guias/imi-explicado')

@@ -1,6 +1,9 @@
 import { deepUnless } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 
+/** px of a landing on a phone: its picture or form, and a line for each part that is read later. */
+const longest = 3500
+
 const landings = [
   '/energia',
   '/depositos-a-prazo',
@@ -13,7 +16,7 @@ const landings = [
 
 for (const path of landings)
   test(
-    `${path} has one form, which begins in its first screen`,
+    `${path} has one form, which begins in its first screen, and is short on a phone`,
     deepUnless(path === '/depositos-a-prazo'),
     async ({ page }) => {
       await page.goto(path)
@@ -26,5 +29,9 @@ for (const path of landings)
         // A tile's input is hidden behind its label, in the same place.
         expect((await first.boundingBox())?.y, `at ${size.width} px`).toBeLessThanOrEqual(420)
       }
+      await page.setViewportSize(sizes.phone)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+        .toBeLessThanOrEqual(longest)
     },
   )

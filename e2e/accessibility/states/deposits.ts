@@ -1,4 +1,5 @@
 import { chooseTile, whenLive } from '../../journeys/answer-funnel'
+import { openAll } from '../../journeys/every-calculator/calculators'
 import { requestCall } from '../../journeys/request-call'
 import { expect } from '../../site/visitor-test'
 import type { ScreenStates } from './screen-states'
@@ -8,6 +9,7 @@ export const depositStates: readonly ScreenStates[] = [
     name: 'deposits: compared from the landing page, errors, side by side, a plan and a call asked for',
     address: '/depositos-a-prazo',
     async act({ page, site, check }) {
+      await openAll(page.getByRole('main'))
       await expect(page.getByText(/Quanto ganhas com 10\.000/)).toBeVisible()
       await check('the landing page', 'main')
       await page.goto('/depositos-a-prazo/simular/poupanca')
