@@ -3,7 +3,7 @@ import { deepUnless } from '../../site/deep'
 import { holdScripts } from '../../site/hold-scripts'
 import { expect, sizes, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
-import { calculate, calculators, openingPage, panelOf } from './calculators'
+import { answeredPage, calculate, calculators, openingPage, panelOf } from './calculators'
 
 /** The figure that a result is about. */
 const answerOf = (page: Page) => panelOf(page).locator('[aria-live] > h2 + p')
@@ -24,6 +24,20 @@ const asked = (page: Page) =>
 const askedOf: Readonly<Record<string, readonly string[]>> = {
   'salario-liquido': ['wage_raw', 'dependents', 'fiscal_situation', 'meal_subsidy_type'],
 }
+
+/** px of a calculator on a phone: its questions, its answer and a line for each part. */
+const longest = 3500
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** Calculators of products, with and without an answer, and readers of papers. */
+const others = [
+  '/tv-net-voz/custo-de-saida',
+  '/tv-net-voz/custo-de-saida?monthlyFee=45&monthsLeft=14&benefit=240',
+  '/seguros/acidente',
+  '/seguros/renovacao',
+  '/simuladores/leitor-de-faturas',
+  '/simuladores/leitor-de-propostas',
+]
 
 for (const size of ['phone', 'desktop'] as const)
   test(`a salary of 99.999 € is answered in the first screen of a ${size} @deep`, async ({ page }) => {
@@ -52,7 +66,7 @@ test.describe('on a phone', () => {
         const opened = await answerOf(page).textContent()
         letScriptsCome()
         await whenLive(page)
-        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3500)
+        expect(await heightOf(page)).toBeLessThanOrEqual(longest)
 
         const slider = page.getByRole('main').getByRole('slider').first()
         const name = (await slider.getAttribute('aria-label')) ?? ''
@@ -64,8 +78,20 @@ test.describe('on a phone', () => {
         await expect(box).not.toHaveValue(before)
         await expect(answerOf(page)).not.toHaveText(opened ?? '')
         await expect(panelOf(page)).not.toContainText('Exemplo: ')
+
+        await page.goto(answeredPage(one))
+        await whenLive(page)
+        expect(await heightOf(page), 'with other values, from a link').toBeLessThanOrEqual(longest)
       },
     )
+
+  test('other calculators are as short', deep, async ({ page }) => {
+    for (const path of others) {
+      await page.goto(path)
+      await whenLive(page)
+      expect.soft(await heightOf(page), path).toBeLessThanOrEqual(longest)
+    }
+  })
 })
 
 test('without script there are no sliders; number and button stay @deep', async ({ browser, site }) => {

@@ -72,10 +72,13 @@ interface FoldedProps {
   readonly fields: React.ReactNode
 }
 
-/** Open at first where something in it was given or is wrong; from then on the visitor's, until the next problem. */
+/**
+ * Open at first where something in it is wrong, and on a wide screen where something was given: on a phone the answer would be screens
+ * below. From then on the visitor's, until the next problem.
+ */
 function Folded({ title, filled, problems, fields }: FoldedProps) {
   const box = useRef<HTMLDetailsElement>(null)
-  const [open] = useState(filled || problems.length > 0)
+  const [open] = useState(problems.length > 0 || (filled && 'wide'))
   const shownProblems = useRef(problems)
   useEffect(() => {
     const isNew = problems.some((one) => !shownProblems.current.includes(one))
@@ -83,7 +86,7 @@ function Folded({ title, filled, problems, fields }: FoldedProps) {
     if (isNew && box.current) box.current.open = true
   }, [problems])
   return (
-    <Details ref={box} summary={title} {...(open && { open })}>
+    <Details ref={box} summary={filled ? `${title} · com valores` : title} {...(open && { open })}>
       <div className={styles.fields}>{fields}</div>
     </Details>
   )

@@ -34,7 +34,7 @@ function Sheet({ first, problem }: { first: Readonly<Record<string, string>>; pr
 }
 const told = () => JSON.parse(screen.getByRole('status').textContent ?? '')
 const opening = form.opening ?? {}
-const more = () => screen.getByText('Mais opções').closest('details')
+const more = () => screen.getByText(/^Mais opções/).closest('details')
 
 describe('a number with a slider', () => {
   it('is written as it is typed when the slider moves it', () => {
@@ -62,9 +62,11 @@ describe('what does not decide', () => {
     expect(screen.getByRole('textbox', { name: 'Meses' })).not.toBeVisible()
   })
 
-  it('is open where something in it is the visitor’s own', () => {
+  it('is open on a wide screen where something in it is the visitor’s own', () => {
     render(<Sheet first={{ ...opening, months: '72' }} />)
-    expect(more()).toHaveAttribute('open')
+    expect(more()).not.toHaveAttribute('open')
+    expect(more()).toHaveAttribute('data-wide')
+    expect(screen.getByText('Mais opções · com valores')).toBeVisible()
   })
 
   it('opens for a mistake in it', () => {
