@@ -37,9 +37,7 @@ export const energyWords: OfferWords = {
 /** The conditions of the price and doubts about the data. */
 function chipsOf(row: ResultRow, { first, month }: MarketPlaces & Compared): readonly Chip[] {
   return [
-    ...(isRenewable(row)
-      ? [{ words: '100 % renovável', icon: <Leaf size={14} aria-hidden="true" />, inColumn: true } as const]
-      : []),
+    ...(isRenewable(row) ? [{ words: '100 % renovável', icon: <Leaf size={14} aria-hidden="true" /> }] : []),
     ...conditionChips(row).map((words) => ({ words })),
     ...(row.doubtful
       ? [

@@ -71,6 +71,10 @@ export const sharedChips = ([first, ...others]: readonly Pick<Row, 'chips'>[]): 
           !amount && others.every(({ chips }) => chips.some((chip) => chip.words === words)),
       )
 
+/** Whether a column of the row has a part of these words. */
+export const isInColumn = ({ cells }: Pick<Row, 'cells'>, words: string): boolean =>
+  cells?.some((cell) => words.includes(cell)) === true
+
 export const isHistoric = ({ evidence }: Pick<Row, 'evidence'>): boolean => evidence.standing === 'historic'
 
 /** `27.ª de 42`, the place in the whole market. */

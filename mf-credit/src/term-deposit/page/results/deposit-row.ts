@@ -40,8 +40,8 @@ export const depositOfferWords: OfferWords = {
 function chipsOf(one: RankedDeposit, { tax }: Saver, month: string): readonly Chip[] {
   const { offer, rate, resultCents } = one
   return [
-    { words: `TANB ${percent(rate.tanb)} · TANL ${percent(rate.tanb * (1 - tax))}`, inColumn: true },
-    { words: termWords(rate, one.days), inColumn: true },
+    { words: `TANB ${percent(rate.tanb)} · TANL ${percent(rate.tanb * (1 - tax))}` },
+    { words: termWords(rate, one.days) },
     ...(resultCents < 0 ? [{ words: 'Perdes dinheiro com este montante', tone: 'warn' as const }] : []),
     ...(one.doubtful ? [{ words: 'Taxa a confirmar no banco', tone: 'warn' as const }] : []),
     ...eligibilityWords(offer).map((words) => ({ words })),

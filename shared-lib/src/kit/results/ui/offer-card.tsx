@@ -6,7 +6,7 @@ import { type Chip, Chips } from '../../ui/chips/chips'
 import { Money } from '../../ui/money/money'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { filterFormId } from '../filter-form-id'
-import { isHistoric, type OfferWords, type Row } from '../row'
+import { isHistoric, isInColumn, type OfferWords, type Row } from '../row'
 import { differenceText } from '../ruler'
 import styles from './offer-card.module.css'
 import { OfferDoubts } from './offer-doubts'
@@ -51,9 +51,9 @@ const Price = ({ row: { main, second, change } }: { row: Row }) => {
   )
 }
 
-/** One condition of the offer; on a wide screen, one that no column has. */
-const Tag = ({ words, amount, tone, inColumn }: Chip) => (
-  <span className={styles.tag} data-tone={tone} data-column={inColumn && ''}>
+/** One condition of the offer. */
+const Tag = ({ words, amount, tone }: Chip) => (
+  <span className={styles.tag} data-tone={tone}>
     {words}
     {amount && (
       <>
@@ -69,7 +69,9 @@ export const OfferCard = ({ row, words, want, details, ...props }: OfferCardProp
   const own = row.chips.filter(({ words }) => !props.shared.some((chip) => chip.words === words))
   // What the law wants in sight takes the line of the tag.
   const [tag, ...chips] = props.about ? [undefined, ...own] : own
-  const wideTag = tag?.inColumn && chips.find(({ inColumn }) => !inColumn)
+  // On a wide screen another takes its line where a column has it.
+  const isRepeated = (chip: Chip) => isInColumn(row, chip.words)
+  const wideTag = tag && isRepeated(tag) && (chips.find((chip) => !isRepeated(chip)) ?? { words: '' })
   return (
     <article className={styles.card} aria-labelledby={`offer-${row.id}`}>
       {/* It may have been opened before its code woke, which is not a mismatch. */}

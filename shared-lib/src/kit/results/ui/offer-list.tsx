@@ -101,10 +101,7 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
         </h2>
         <ActiveFilters results={results} view={view} open={props.open} />
         {shared.length > 0 && (
-          <div
-            className={styles.shared}
-            data-column={shared.every(({ inColumn }) => inColumn) ? '' : undefined}
-          >
+          <div className={styles.shared}>
             <span className={layout.small}>
               {rows.length < total ? `Nas primeiras ${rows.length}:` : 'Em todas:'}
             </span>{' '}

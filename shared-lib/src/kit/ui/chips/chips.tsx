@@ -9,8 +9,6 @@ export interface Chip {
   readonly amount?: { readonly cents: number; readonly period?: 'mês' | 'ano' }
   readonly tone?: 'good' | 'warn' | undefined
   readonly icon?: ReactNode
-  /** A list with columns has it in one of them. */
-  readonly inColumn?: true
 }
 
 export const Chips = ({ chips }: { readonly chips: readonly Chip[] }) => (
