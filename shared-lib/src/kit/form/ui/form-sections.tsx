@@ -78,7 +78,7 @@ interface FoldedProps {
  */
 function Folded({ title, filled, problems, fields }: FoldedProps) {
   const box = useRef<HTMLDetailsElement>(null)
-  const [open] = useState(problems.length > 0 || (filled && 'wide'))
+  const [open] = useState<boolean | 'wide'>(problems.length > 0 || (filled && 'wide'))
   const shownProblems = useRef(problems)
   useEffect(() => {
     const isNew = problems.some((one) => !shownProblems.current.includes(one))

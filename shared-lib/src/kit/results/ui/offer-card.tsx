@@ -68,7 +68,8 @@ const Tag = ({ words, amount, tone }: Chip) => (
 export const OfferCard = ({ row, words, want, details, ...props }: OfferCardProps) => {
   const own = row.chips.filter(({ words }) => !props.shared.some((chip) => chip.words === words))
   // What the law wants in sight takes the line of the tag.
-  const [tag, ...chips] = props.about ? [undefined, ...own] : own
+  const tag = props.about ? undefined : own[0]
+  const chips = tag ? own.slice(1) : own
   // On a wide screen another takes its line where a column has it.
   const isRepeated = (chip: Chip) => isInColumn(row, chip.words)
   const wideTag = tag && isRepeated(tag) && (chips.find((chip) => !isRepeated(chip)) ?? { words: '' })
