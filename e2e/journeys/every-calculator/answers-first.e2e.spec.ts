@@ -88,7 +88,6 @@ test.describe('on a phone', () => {
   test('other calculators are as short', deep, async ({ page }) => {
     for (const path of others) {
       await page.goto(path)
-      await whenLive(page)
       expect.soft(await heightOf(page), path).toBeLessThanOrEqual(longest)
     }
   })
