@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
       },
     )
 
-  test('other calculators are as short', deep, async ({ page }) => {
+  test('other calculators are as short @deep', async ({ page }) => {
     for (const path of others) {
       await page.goto(path)
       expect.soft(await heightOf(page), path).toBeLessThanOrEqual(longest)
