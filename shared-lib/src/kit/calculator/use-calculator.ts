@@ -127,13 +127,12 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
   /** Figures follow the typed texts, once they are a whole input. */
   const change = useCallback(
     (changes: RawAnswers) => {
-      const before = latest.current.texts
-      const now = { ...before, ...changes }
+      const now = { ...latest.current.texts, ...changes }
       latest.current = { ...latest.current, texts: now }
       touched.current = true
       setTexts(now)
       letGo()
-      setProblems((shown) => problemsAfter(form, shown, [before, now]))
+      setProblems((shown) => problemsAfter(form, shown, now, changes))
       clearTimeout(timer.current)
       timer.current = setTimeout(() => latest.current.calculate(now), pause)
     },

@@ -6,7 +6,8 @@ export function useFollowUp(form: RefObject<HTMLFormElement | null>, names: read
   useEffect(() => {
     const fresh = names.find((name) => !before.current.includes(name))
     before.current = names
-    const control = fresh && form.current?.querySelector(`[name="${fresh}"]`)
-    if (control) (control.closest('fieldset') ?? control).scrollIntoView({ block: 'nearest' })
+    const control = form.current?.querySelector(`[name="${fresh}"]`)
+    const question = control?.closest('fieldset') ?? control
+    question?.scrollIntoView({ block: 'nearest' })
   })
 }

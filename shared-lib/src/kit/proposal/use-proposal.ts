@@ -80,14 +80,15 @@ export function useProposal({ view: { form, name, tag }, data, location, shell }
       loadJudgedPart(),
     ]).catch((problem: unknown) => [{ failure: nextStepWords(problem) }] as const)
     setPending(false)
+    if ('refused' in reply) return refuse(reply.refused)
     if ('failure' in reply) setFailure(reply.failure)
-    else if ('refused' in reply) return refuse(reply.refused)
     else setJudged({ query: addressQuery(form, texts), result: reply.result as ProposalVerdict })
     return 'result' in reply
   }
   const change = (changes: RawAnswers) => {
-    setTexts((old) => ({ ...old, ...changes }))
-    setProblems((old) => problemsAfter(form, old, [texts, { ...texts, ...changes }]))
+    const now = { ...texts, ...changes }
+    setTexts(now)
+    setProblems(problemsAfter(form, problems, now, changes))
   }
   /** An empty form, and this proposal is the one to beat. */
   const another = () => {

@@ -1,10 +1,18 @@
-import { type ComponentProps, type ComponentType, memo, type ReactNode, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useState,
+} from 'react'
 import type { WidgetShell } from '../../../contract/define-widget'
 import { formatDatePt } from '../../../rules/dates/format-date'
 import { toIsoDate } from '../../../rules/dates/iso-date'
 import { inPlace } from '../../events/plain-click'
 import type { CalculatorData } from '../../form/calculator'
 import { addressQuery } from '../../form/form-address'
+import { useFollowUp } from '../../form/use-follow-up'
 import { ErrorSummary } from '../../ui/error-summary/error-summary'
 import { Notice } from '../../ui/notice/notice'
 import type { AnswerView } from '../answer-view'
@@ -180,13 +188,25 @@ function Notes({ view, siteUrl }: NotesProps) {
   )
 }
 
+interface FormHelpProps extends ComponentProps<typeof ErrorSummary> {
+  readonly form: RefObject<HTMLFormElement | null>
+  /** Names of the questions that apply. */
+  readonly asked: readonly string[]
+}
+
+/** Mistakes of a form, and the way to a question that an answer brings with it. */
+function FormHelp({ form, asked, ...mistakes }: FormHelpProps) {
+  useFollowUp(form, asked)
+  return <ErrorSummary {...mistakes} />
+}
+
 /** Shared parts of every calculator: the request of its result, the result, and errors. */
 export interface AnsweredKit {
   readonly Answered: ComponentType<AnsweredProps>
   readonly Strip: ComponentType<StripProps>
   readonly Tools: ComponentType<AnswerToolsProps>
   readonly Notes: ComponentType<NotesProps>
-  readonly ErrorSummary: typeof ErrorSummary
+  readonly FormHelp: typeof FormHelp
   readonly Notice: typeof Notice
   readonly ask: typeof ask
 }
@@ -196,7 +216,7 @@ export const answeredKit: AnsweredKit = {
   Strip,
   Tools: AnswerTools,
   Notes,
-  ErrorSummary,
+  FormHelp,
   Notice,
   ask,
 }

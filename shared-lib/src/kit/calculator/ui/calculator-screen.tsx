@@ -5,7 +5,6 @@ import { askedNames } from '../../form/form'
 import { addressQuery } from '../../form/form-address'
 import { isOpening } from '../../form/opening'
 import { FormSections } from '../../form/ui/form-sections'
-import { useFollowUp } from '../../form/use-follow-up'
 import { Button } from '../../ui/button/button'
 import type { LoadedAnswer } from '../answer-view'
 import type { CalculatorView } from '../calculator-view'
@@ -47,7 +46,6 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
   }
   const submit = (event: FormEvent) => calculator.submit(event) && showResult()
   const asked = askedNames(form, texts)
-  useFollowUp(questions, asked)
   /** A problem of a question that is not asked has no other place. */
   const summed =
     calculator.summary === 'hidden' ? problems.filter(({ field }) => !asked.includes(field)) : problems
@@ -92,7 +90,9 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
           onBlur={calculator.leave}
         >
           {loaded && (
-            <loaded.kit.ErrorSummary
+            <loaded.kit.FormHelp
+              form={questions}
+              asked={asked}
               problems={summed}
               idPrefix={id}
               labelOf={(field) => form.fields[field]?.label}

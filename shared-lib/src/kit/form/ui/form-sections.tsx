@@ -86,7 +86,7 @@ function Folded({ title, filled, problems, fields }: FoldedProps) {
     if (isNew && box.current) box.current.open = true
   }, [problems])
   return (
-    <Details ref={box} summary={filled ? `${title} · com valores` : title} {...(open && { open })}>
+    <Details ref={box} summary={title + (filled ? ' · com valores' : '')} open={open}>
       <div className={styles.fields}>{fields}</div>
     </Details>
   )
