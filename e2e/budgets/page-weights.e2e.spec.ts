@@ -145,7 +145,7 @@ for (const [path, finished] of Object.entries({
     await page.goto(path)
     const tags = page.locator('main :is([data-slot], [data-ssr])')
     const names = await tags.evaluateAll((all) => all.map(({ localName }) => localName))
-    expect(names.length).toBeGreaterThan(1)
+    expect(names.length).toBeGreaterThan(0)
     expect(names).toEqual(expect.arrayContaining(finished))
     await page.locator('[data-slot], [data-ssr]').evaluateAll((all) => {
       for (const one of all) one.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))

@@ -51,7 +51,7 @@ function outsideFaults(outside: readonly Mention[]): Fault[] {
 function ownFaults(page: string, one: PageDocument): Fault[] {
   const wrong: readonly (readonly [boolean, string])[] = [
     [one.headings.length !== 1 || !one.headings[0], `${one.headings.length} main headings`],
-    [one.words < 25, `only ${one.words} words without script`],
+    [one.words < 12, `only ${one.words} words without script`],
     [one.headerLinks === 0, 'a header without links'],
     [one.footerLinks === 0 && !one.framed, 'no footer links'],
     [!one.title, 'no title'],

@@ -104,7 +104,7 @@ export async function readWithoutScript(
   const words = text.split(/\s+/).filter(Boolean).length
   return [
     (await isShown('main h1')) ? '' : 'no heading to see without script',
-    words < 20 ? `${words} words to see without script` : '',
+    words < 12 ? `${words} words to see without script` : '',
     framed || (await isShown('footer a[href]:visible')) ? '' : 'no footer link to see without script',
   ].filter(Boolean)
 }

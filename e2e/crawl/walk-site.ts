@@ -26,9 +26,11 @@ export interface Walk {
   readonly outside: readonly Mention[]
 }
 
-/** A funnel's entrance leads to the first step that is open: which one that is, no link can know. */
-export const isEntrance = (address: string, location = '') =>
-  location.startsWith(`${new URL(address, 'http://site').pathname}/`)
+/** A way into a funnel leads to the step that is open, or to its results: which one that is, no link can know. */
+export const isEntrance = (address: string, location = '') => {
+  const [, product, step] = new URL(address, 'http://site').pathname.split('/')
+  return step === 'simular' && location.startsWith(`/${product}/`)
+}
 
 /** Filters and answers of a funnel multiply addresses without making new pages: so many of one form are asked. */
 const sameForm = 8

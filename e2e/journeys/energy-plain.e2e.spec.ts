@@ -20,6 +20,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
     test('helps, bills, filters, sort, comparison and the contact form work @deep', async ({ page }) => {
       await page.goto('/energia/simular')
       await answerFunnel(page, unknownHome)
+      await page.getByText('O que contámos para a tua casa').click()
       await page.getByRole('link', { name: 'Alterar respostas' }).first().click()
       const given = page.getByRole('definition')
       await expect(

@@ -66,6 +66,7 @@ describe('the first paint waits', () => {
       inside: '<ul data-later=""><li>a</li></ul>',
       id: 'conteudo',
     },
+    { until: 'no part of a template', inside: '<template><p data-later>a</p></template>', id: 'conteudo' },
     { until: 'nothing that comes late', inside: `${words(2100)}<p id="b" data-later>a</p>`, id: undefined },
     { until: 'nothing of a long widget', inside: words(2100), id: undefined },
   ])('for $until', ({ inside, id }) =>

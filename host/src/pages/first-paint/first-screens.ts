@@ -140,8 +140,11 @@ export function firstScreensEnd(html: string): { readonly html: string; readonly
   const start = html.search(/<main\b/)
   const end = html.indexOf('</main>', start)
   if (start < 0 || end < 0) return { html }
-  // What a micro-frontend marks has a value in quotes.
-  const part = /<[a-z][^>]* data-later(?:=far)?>/.exec(html.slice(start, end))
+  // The inside of a template is no part of the page, and what a micro-frontend marks has a value in quotes.
+  const inside = html
+    .slice(start, end)
+    .replace(/<template\b.*?<\/template>/gs, (text) => ' '.repeat(text.length))
+  const part = /<[a-z][^>]* data-later(?:=far)?>/.exec(inside)
   if ((part?.index ?? end - start) > soon) return { html }
   if (!part) return { html, id: /^<main\b[^>]*\bid="([^"]*)"/.exec(html.slice(start))?.[1] }
   const known = /\bid="([^"]*)"/.exec(part[0])?.[1]
