@@ -6,6 +6,7 @@ import {
   listed,
   openFilters,
   openFirstBill,
+  openOffer,
   ownBillChip,
   resultsHeading,
   wantOffer,
@@ -55,7 +56,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       await expect(page).toHaveURL(/sort=provider.*noDirectDebit=true/)
       await expect(page.getByRole('navigation', { name: 'Filtros ativos' })).toBeVisible()
       expect(await listed(page)).not.toEqual(before)
-      await wantOffer(page).first().click()
+      await wantOffer(await openOffer(page, 0)).click()
       await expect(heading(page, detailsHeading)).toBeVisible()
       // Playwright reads no text in a `noscript`, though the visitor does.
       const line = page.locator('main noscript p')
