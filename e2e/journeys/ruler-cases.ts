@@ -53,11 +53,15 @@ export const cases: Readonly<Record<string, RulerCase>> = {
   },
   deposits: {
     path: deposit,
-    ...{ verdict: /Ganhas? mais [\d.]+.€ em 12 meses$/i, today: /^Tu hoje: 0.€/, hasList: true },
+    verdict: /Ganhas? mais [\d.]+.€ em 12 meses$/i,
+    today: /^Tu hoje: 0.€/,
+    hasList: true,
   },
   'deposits, by the rate of today': {
     path: `${deposit}&todayRate=1,5`,
-    ...{ verdict: /Ganhas? mais [\d.]+.€ em 12 meses$/i, today: /^Tu hoje: 109,50.€/, hasList: true },
+    verdict: /Ganhas? mais [\d.]+.€ em 12 meses$/i,
+    today: /^Tu hoje: 109,50.€/,
+    hasList: true,
   },
   'a personal loan': {
     path: loan,

@@ -144,8 +144,14 @@ describe('any call that fits the schema of', () => {
       fc.property(
         fc.record(
           {
-            ...{ offerId, contractedPower: power, kwh: used, cycle: fc.constantFrom('daily', 'weekly') },
-            ...{ gasTier, kwhGas: kwh, municipality: place, ...rights },
+            offerId,
+            contractedPower: power,
+            kwh: used,
+            cycle: fc.constantFrom('daily', 'weekly'),
+            gasTier,
+            kwhGas: kwh,
+            municipality: place,
+            ...rights,
           },
           { requiredKeys: ['offerId'] },
         ),
@@ -160,7 +166,11 @@ describe('any call that fits the schema of', () => {
         fc.record(
           {
             energyType: fc.constantFrom('electricity', 'gas', 'dual'),
-            ...{ contractedPower: power, kwhElectricity: kwh, gasTier, kwhGas: kwh, municipality: place },
+            contractedPower: power,
+            kwhElectricity: kwh,
+            gasTier,
+            kwhGas: kwh,
+            municipality: place,
             postalCode: fc.constantFrom('1000', '4000-001', '9000', '7700', '8999'),
             currentProvider: fc.constantFrom('EDPC', 'CUR', 'other', 'unknown'),
             ...rights,

@@ -2,7 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createFinishedPages, type PrintedPage } from './finished-pages'
 
 const page = (text: string, more: Partial<PrintedPage> = {}): PrintedPage => ({
-  ...{ status: 200, headers: {}, text, stale: false, keep: true },
+  status: 200,
+  headers: {},
+  text,
+  stale: false,
+  keep: true,
   ...more,
 })
 

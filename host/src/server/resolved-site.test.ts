@@ -22,7 +22,9 @@ const figures = (cards: number) => {
 const card = { title: 'Card', description: 'Of a card.', input: {}, output: {}, examples: [] }
 const page = { calculator: 'card', title: 'Simulador de cartão', description: 'Conta.' }
 const deployment = (cards: number) => ({
-  ...{ code: echo, tags: ['qp-thing' as const], figures: figures(cards) },
+  code: echo,
+  tags: ['qp-thing' as const],
+  figures: figures(cards),
   attributes: { note: { type: 'text' as const, help: 'Nota' } },
   routes: [routeAt('/simuladores/cartao', page)],
   calculators: { card: { ...card, limits: [`Só até ${cards} de TAEG.`] } },

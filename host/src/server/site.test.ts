@@ -45,7 +45,8 @@ const published = (
   signature = createHmac('sha1', 'segredo').update(notice).digest('hex'),
 ) =>
   post('/api/webhooks/content', notice, {
-    ...{ 'content-type': 'application/json', 'webhook-signature': signature },
+    'content-type': 'application/json',
+    'webhook-signature': signature,
   })
 
 describe('pages', () => {

@@ -20,11 +20,18 @@ jest.mock('./scope', () => ({ scope: {} }))
 
 const origin = 'https://queropoupar.example'
 const catalogue = {
-  ...{ today: '2026-11-21', company: {} as Company, styles: [], elements: [] },
+  today: '2026-11-21',
+  company: {} as Company,
+  styles: [],
+  elements: [],
   remotes: { 'mf-test': { name: 'mf-test', version: '1', entry: '/entry.js' } },
 } satisfies ElementsCatalogue
 const offered = (tag: string, more: Partial<OfferedElement> = {}): OfferedElement => ({
-  ...{ tag, remote: 'mf-test', styles: [], scripts: [], minHeight: { small: 10, wide: 20 } },
+  tag,
+  remote: 'mf-test',
+  styles: [],
+  scripts: [],
+  minHeight: { small: 10, wide: 20 },
   fallback: '<a href="/energia">Simular</a>',
   ...more,
 })

@@ -20,7 +20,10 @@ const get = async (path: string) => {
 
 const client = (more: object = {}) =>
   new Storyblok({
-    ...{ accessToken: 'preview', endpoint: `${api.url}/v2`, rateLimit: 500, retriesDelay: 5 },
+    accessToken: 'preview',
+    endpoint: `${api.url}/v2`,
+    rateLimit: 500,
+    retriesDelay: 5,
     ...more,
   })
 

@@ -19,7 +19,10 @@ const control = (query: string) => fetch(`${api.url}/test-controls?${query}`)
 /** What the site reads of the space, or of another service. */
 const sourceOf = (token: string, more: Partial<Parameters<typeof createContentSource>[0]> = {}) =>
   createContentSource({
-    ...{ token: `${space.folder}${token}`, endpoint: `${api.url}/v2`, rateLimit: 500, refreshMs: 0 },
+    token: `${space.folder}${token}`,
+    endpoint: `${api.url}/v2`,
+    rateLimit: 500,
+    refreshMs: 0,
     ...more,
   })
 
@@ -28,8 +31,12 @@ beforeEach(async () => {
   writeStory('home', { component: 'page', title: 'Primeira' })
   writeStory('config/default-layout', { component: 'layout', navbar: [{ component: 'navbar' }], footer: [] })
   writeStory('config/empresa', {
-    ...{ component: 'company', name: 'Quero Poupar', phone: '+351210000000', phoneText: '210 000 000' },
-    ...{ phoneHours: 'Dias úteis', phoneCost: 'chamada para a rede fixa nacional' },
+    component: 'company',
+    name: 'Quero Poupar',
+    phone: '+351210000000',
+    phoneText: '210 000 000',
+    phoneHours: 'Dias úteis',
+    phoneCost: 'chamada para a rede fixa nacional',
   })
   api = await space.serve({ testControls: true })
   source = sourceOf('', { timeoutMs: 20_000 })
@@ -59,8 +66,10 @@ it('reads every page once for each publication, and says when the last list stan
 const readerOf = (
   parts: Partial<Parameters<typeof cacheContent>[0]>,
 ): Parameters<typeof cacheContent>[0] => ({
-  ...{ cacheVersion: async () => 1, slugs: async () => [] },
-  ...{ stories: async () => [], story: async () => undefined },
+  cacheVersion: async () => 1,
+  slugs: async () => [],
+  stories: async () => [],
+  story: async () => undefined,
   ...parts,
 })
 

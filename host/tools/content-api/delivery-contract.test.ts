@@ -57,7 +57,10 @@ for (const [name, service, isThere] of services)
       expect(headers.get('per-page')).toBe('2')
       const text = expect.any(String)
       expect(body.stories[0]).toMatchObject({
-        ...{ uuid: text, id: expect.any(Number), full_slug: text, published_at: text },
+        uuid: text,
+        id: expect.any(Number),
+        full_slug: text,
+        published_at: text,
         content: { component: text },
       })
       const { headers: most } = await ask('stories', { per_page: '100', page: '9999' })

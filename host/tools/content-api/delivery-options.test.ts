@@ -10,7 +10,11 @@ const { write, writeStory, serve } = testSpace('delivery-options')
 let api: ContentApi
 
 const picture = {
-  ...{ fieldtype: 'asset', id: 87196701025710, filename: '/assets/casa.JPEG', alt: 'Uma casa', title: '' },
+  fieldtype: 'asset',
+  id: 87196701025710,
+  filename: '/assets/casa.JPEG',
+  alt: 'Uma casa',
+  title: '',
 }
 
 beforeAll(async () => {
@@ -18,10 +22,13 @@ beforeAll(async () => {
   const article = (title: string, more = {}) => ({ component: 'article', title, ...more })
   const translated = { title__i18n__en: 'Light', intro: 'Em português', intro__i18n__pt_br: 'No Brasil' }
   writeStory('guias/luz', {
-    ...{ name: 'Luz', uuid: 'uuid-luz' },
+    name: 'Luz',
+    uuid: 'uuid-luz',
     translated_slugs: [{ lang: 'en', path: 'guides/light', name: 'Light' }],
     content: article('Luz', {
-      ...{ ...translated, intro__i18n__en: '', image: picture },
+      ...translated,
+      intro__i18n__en: '',
+      image: picture,
       body: [{ _uid: '1', component: 'note', text: 'Nota', text__i18n__en: 'Note' }],
       more: [picture, { fieldtype: 'asset', id: null, filename: '' }],
     }),
@@ -49,7 +56,10 @@ describe('languages', () => {
 
   it('answers a story in the language asked for, untranslated fields in the default one', async () => {
     expect(await story('guias/luz', { language: 'en' })).toMatchObject({
-      ...{ name: 'Light', lang: 'en', full_slug: 'en/guides/light', default_full_slug: 'guias/luz' },
+      name: 'Light',
+      lang: 'en',
+      full_slug: 'en/guides/light',
+      default_full_slug: 'guias/luz',
       translated_slugs: [{ lang: 'en', path: 'guides/light', name: 'Light', published: true }],
       content: { title: 'Light', intro: 'Em português', body: [{ text: 'Note' }] },
     })
@@ -95,7 +105,10 @@ describe('files', () => {
     const { data } = await client().get('cdn/stories/guias/luz', { resolve_assets: 1 })
     expect(data.assets).toMatchObject([
       {
-        ...{ id: picture.id, content_type: 'image/jpeg', alt: 'Uma casa', is_private: false },
+        id: picture.id,
+        content_type: 'image/jpeg',
+        alt: 'Uma casa',
+        is_private: false,
         s3_filename: picture.filename,
         meta_data: { alt: 'Uma casa', title: '', copyright: '', source: '' },
       },

@@ -14,8 +14,10 @@ let api: ContentApi
 beforeAll(async () => {
   for (const slug of ['home', 'novo.draft']) writeStory(slug, { content: { component: 'page' } })
   api = await serve({
-    ...{ changes: path.join(folder, 'space', 'changes'), testControls: true },
-    ...{ tokens: { preview: [previewToken] }, management: { token } },
+    changes: path.join(folder, 'space', 'changes'),
+    testControls: true,
+    tokens: { preview: [previewToken] },
+    management: { token },
     editor: { site: 'http://localhost:1', previewToken, token, space: 1 },
   })
 })

@@ -37,7 +37,9 @@ function service() {
   const schedules = openSchedules(live, changes)
   const resource = storySchedulingsResource(schedules, 1)
   const call = (body: object = {}, id = 0, query = '') => ({
-    ...{ live, id, query: new URLSearchParams(query) },
+    live,
+    id,
+    query: new URLSearchParams(query),
     body: body as Record<string, unknown>,
   })
   const create = (fields: object) => resource.create?.(call({ story_scheduling: fields }))

@@ -16,8 +16,15 @@ it('leads to the first question without answers', () =>
   expectStart(homeLoanParts.guards[homeLoanFunnel.name], home, 'finalidade'))
 
 const answers = {
-  ...{ loanType: 'acquisition', housing: 'permanent', buyingCycle: 'buy', propertyValue: 250_000 },
-  ...{ wantToBorrow: 100_000, wantToBorrowTime: 30, age: 40, rateType: 'fixed', holders: 1 },
+  loanType: 'acquisition',
+  housing: 'permanent',
+  buyingCycle: 'buy',
+  propertyValue: 250_000,
+  wantToBorrow: 100_000,
+  wantToBorrowTime: 30,
+  age: 40,
+  rateType: 'fixed',
+  holders: 1,
 }
 const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
 const sent = (change: object, more = {}) =>

@@ -22,7 +22,10 @@ const resultOf = (call: EnergyBillCall, from: Catalogue = catalogue) => {
 it('says that gas is the last known, and whose figures they are', () =>
   expect(resultOf({ offerId: regulatedGas, gasTier: 1, kwhGas: 1610 })).toMatchObject({
     supplies: [{ offerId: regulatedGas, outdatedSince: '2026-09-30' }],
-    ...{ outdated: true, asOf: catalogue.asOf, credit: catalogue.credit, licence: catalogue.licence },
+    outdated: true,
+    asOf: catalogue.asOf,
+    credit: catalogue.credit,
+    licence: catalogue.licence,
     dgegYearlyCents: 0,
   }))
 
@@ -56,7 +59,8 @@ it.each<[what: string, EnergyBillCall, unknown: string[], notes: string[]]>([
 
 it('bills electricity and gas together with one rounding', () => {
   const { supplies, yearlyCents, parts } = resultOf({
-    ...{ ...both, offerId: `${regulated}~simple+${regulatedGas}` },
+    ...both,
+    offerId: `${regulated}~simple+${regulatedGas}`,
   })
   const apart = resultOf({ offerId: regulated, ...home }).yearlyCents + resultOf(gas2).yearlyCents
   expect(supplies.map(({ supply }) => supply)).toEqual(['electricity', 'gas'])

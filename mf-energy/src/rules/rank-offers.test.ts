@@ -53,7 +53,10 @@ describe('the ranking', () => {
 
   it('reads no commission: the order is that of the cost with any other field in the catalogue', () => {
     const bribed = (offer: object, index: number) => ({
-      ...{ ...offer, commission: 1000 - index, boost: index, rank: index },
+      ...offer,
+      commission: 1000 - index,
+      boost: index,
+      rank: index,
     })
     const paid = { ...catalogue, offers: catalogue.offers.map(bribed) } as unknown as Catalogue
     const household = householdOf(answers, today)

@@ -62,8 +62,12 @@ describe('POST /api/calculators/home-loan', () => {
   it('takes the rules of another day', () =>
     expect(
       homeLoan({
-        ...{ wantToBorrow: 100_000, wantToBorrowTime: 40, tan: 3.498 },
-        ...{ netMonthlyIncome: 2000, age: 30, assessmentDate: '2026-07-31' },
+        wantToBorrow: 100_000,
+        wantToBorrowTime: 40,
+        tan: 3.498,
+        netMonthlyIncome: 2000,
+        age: 30,
+        assessmentDate: '2026-07-31',
       }),
     ).toMatchObject({ result: { effortLimit: 0.5, maxInstalment: 1000_00 } }))
 

@@ -19,11 +19,17 @@ describe('POST /api/calculators/irs', () => {
   it('takes euros and answers in cents', () =>
     expect(answer({ ...salary, withholding_a: 2400.5, general_family_a: 5000 })).toMatchObject({
       result: {
-        ...{ kind: 'result', year: 2025, region: 'mainland' },
+        kind: 'result',
+        year: 2025,
+        region: 'mainland',
         declarations: [
           {
-            ...{ kind: 'single', taxableIncome: 1_653_785, collectable: salaryTax, paid: 240_050 },
-            ...{ netCollectable: salaryTax - 25_000, balance: salaryTax - 25_000 - 240_050 },
+            kind: 'single',
+            taxableIncome: 1_653_785,
+            collectable: salaryTax,
+            paid: 240_050,
+            netCollectable: salaryTax - 25_000,
+            balance: salaryTax - 25_000 - 240_050,
           },
         ],
         notes: [{ id: 'no-municipality' }],

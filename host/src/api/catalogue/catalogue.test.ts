@@ -30,7 +30,9 @@ const widget = (tag: string, more: Partial<DeployedWidget> = {}): DeployedWidget
 })
 
 const file = ([path, gzip]: readonly [path: string, gzip?: number]) => ({
-  ...{ path: `browser/${path}`, bytes: 1, sha256: '' },
+  path: `browser/${path}`,
+  bytes: 1,
+  sha256: '',
   ...(gzip && { gzip }),
 })
 const sizes = { 'entry.js': 100, 'qp-a.js': 10, 'qp-b.js': 20, 'shared.js': 5, 'later.js': 7, 'a.css': 3 }
@@ -41,9 +43,17 @@ const remote = (
   widgets: readonly DeployedWidget[],
   routes: readonly RouteDefinition[] = [],
 ): Remote => ({
-  ...{ name, version: '1', folder: '', base: `/${name}/` },
+  name,
+  version: '1',
+  folder: '',
+  base: `/${name}/`,
   deployment: {
-    ...{ name, owner: `Equipa ${name}`, entry: 'entry.js', widgets, routes, files },
+    name,
+    owner: `Equipa ${name}`,
+    entry: 'entry.js',
+    widgets,
+    routes,
+    files,
   } as unknown as Deployment,
 })
 

@@ -5,8 +5,12 @@ import { endsAfterEach } from '../testing/ends-after-each'
 import { type ConnectionLimits, openConnections } from './open-connections'
 
 const limits: ConnectionLimits = {
-  ...{ most: 100, mostOfClient: 100, mostAhead: 4 },
-  ...{ unreadMs: 60_000, leastPerSecond: 4_096, everyMs: 50 },
+  most: 100,
+  mostOfClient: 100,
+  mostAhead: 4,
+  unreadMs: 60_000,
+  leastPerSecond: 4_096,
+  everyMs: 50,
 }
 const ask = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'
 const ends = endsAfterEach()

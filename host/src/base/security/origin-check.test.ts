@@ -18,7 +18,8 @@ function postRoutes(tree: string): readonly string[] {
 const secret = 'A'.repeat(43)
 const post = (route: string, headers: Readonly<Record<string, string>>) =>
   site.post(route.replace(/:(secret|token)/, secret).replace(':name', 'imi'), '{}', {
-    ...{ host: 'q.example', 'content-type': 'application/json' },
+    host: 'q.example',
+    'content-type': 'application/json',
     ...headers,
   })
 

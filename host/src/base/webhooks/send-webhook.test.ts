@@ -37,8 +37,10 @@ it.each([408, 409, 425, 429, 500, 502, 503, 504])('%i is tried again', async (st
 
 it.each([301, 302, 303, 307, 308])('%i is not followed, and tried again', async (status) =>
   expect(await outcome(status, { location: '/elsewhere' })).toEqual({
-    ...{ code: String(status), retry: true },
-    ...{ askedMs: undefined, requests: 1 },
+    code: String(status),
+    retry: true,
+    askedMs: undefined,
+    requests: 1,
   }),
 )
 

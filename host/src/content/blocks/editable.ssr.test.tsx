@@ -5,7 +5,9 @@ const mark = (uid: string) => `<!--#storyblok#{"name":"x","space":"1","uid":"${u
 const paragraph = doc(words('Um texto'))
 const link = linkTo('/energia')
 const block = (component: string, fields: object = {}): Block => ({
-  ...{ component, _uid: component, _editable: mark(component) },
+  component,
+  _uid: component,
+  _editable: mark(component),
   ...fields,
 })
 

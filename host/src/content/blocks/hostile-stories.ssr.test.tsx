@@ -18,15 +18,21 @@ it.each(bad)('no block makes an address of %j', (url) => {
   const to = { link: link(url) }
   const { html } = draw([
     {
-      ...{ component: 'hero', title: 'T', action: 'A', secondAction: 'B' },
+      component: 'hero',
+      title: 'T',
+      action: 'A',
+      secondAction: 'B',
       image: asset(url),
       ...to,
       secondLink: to.link,
     },
     { component: 'image', image: asset(url), width: 9, height: 9 },
     {
-      ...{ component: 'video', title: 'V', sources: [asset(url), asset('/a.mp4')] },
-      ...{ poster: asset(url), captions: asset(url) },
+      component: 'video',
+      title: 'V',
+      sources: [asset(url), asset('/a.mp4')],
+      poster: asset(url),
+      captions: asset(url),
     },
     { component: 'quote', text: 'Q', author: 'A', ...to },
     { component: 'partner-grid', items: [{ component: 'partner', name: 'P', logo: asset(url), ...to }] },

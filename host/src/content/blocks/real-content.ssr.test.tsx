@@ -4,7 +4,8 @@ const draw = (...body: readonly object[]) => drawStory({ body })
 type Attributes = Readonly<Record<string, unknown>>
 const text = (words: string, ...marks: object[]) => ({ ...plain(words), ...(marks.length > 0 && { marks }) })
 const node = (type: string, content: object[] | string = [], attrs: Attributes = {}) => ({
-  ...{ type, attrs },
+  type,
+  attrs,
   content: typeof content === 'string' ? [text(content)] : content,
 })
 const rich = (...nodes: object[]) => draw(richText(...nodes))

@@ -92,7 +92,8 @@ it('reads images with their size and videos with one or many sources', () => {
 it('leaves out menu entries, groups and columns that lead nowhere', () => {
   const entry = (text: string, slug: string, links: object[] = []) => ({ text, link: story(slug), links })
   const column = (title: string, link: object) => ({
-    ...{ component: 'footerColumn', title },
+    component: 'footerColumn',
+    title,
     links: [{ text: title, link }],
   })
   const categories = [

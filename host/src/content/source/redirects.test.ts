@@ -3,7 +3,9 @@ import { followRedirects, redirectsIn } from './redirects'
 import type { Story } from './story'
 
 const rule = (from: string, url: string, more: object = {}) => ({
-  ...{ component: 'redirect-rule', from, to: { linktype: 'url', url } },
+  component: 'redirect-rule',
+  from,
+  to: { linktype: 'url', url },
   ...more,
 })
 

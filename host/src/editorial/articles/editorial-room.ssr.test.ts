@@ -142,9 +142,13 @@ it('tells machines of an article what they ask for, with whole addresses', async
   // Required and recommended: https://developers.google.com/search/docs/appearance/structured-data/article
   const organization = { '@type': 'Organization', '@id': 'https://q.example/#organizacao', name: 'Q' }
   expect(dataOf(await page('/guias/taxa'), 'Article')).toEqual({
-    ...{ '@type': 'Article', headline: 'Perceber a taxa', description: 'Sobre Perceber a taxa' },
-    ...{ inLanguage: 'pt-PT', mainEntityOfPage: 'https://q.example/guias/taxa' },
-    ...{ datePublished: '2026-11-20', dateModified: '2026-11-21' },
+    '@type': 'Article',
+    headline: 'Perceber a taxa',
+    description: 'Sobre Perceber a taxa',
+    inLanguage: 'pt-PT',
+    mainEntityOfPage: 'https://q.example/guias/taxa',
+    datePublished: '2026-11-20',
+    dateModified: '2026-11-21',
     image: ['https://q.example/assets/partilha.png'],
     author: { '@type': 'Person', name: 'Ana', url: 'https://q.example/blog/autores/ana' },
     publisher: { ...organization, url: 'https://q.example/', logo: 'https://q.example/assets/logo.svg' },

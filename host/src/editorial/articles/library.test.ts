@@ -10,8 +10,11 @@ const stories = [
   rubricStory('direitos/energia', 'Direitos na energia'),
   articleStory('guias/velho', 'Velho', { publishedOn: '2025-01-31', topic: 'Crédito' }),
   articleStory('blog/novo', 'Novo <&>', {
-    ...{ publishedOn: '2026-11-20', updatedOn: '2026-11-21', rubric: 'Direitos/Energia' },
-    ...{ author: author.uuid, reviewer: 'ninguém' },
+    publishedOn: '2026-11-20',
+    updatedOn: '2026-11-21',
+    rubric: 'Direitos/Energia',
+    author: author.uuid,
+    reviewer: 'ninguém',
   }),
   articleStory('termos', 'Termos legais'),
   termStory('indice', 'Índice'),

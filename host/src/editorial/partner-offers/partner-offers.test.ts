@@ -27,8 +27,13 @@ const optional = {
 const kind: OfferKind = { title: 'Oferta de amostra', schema: offerSchema(required, optional) }
 const priced = (price: object) => ({ prices: [{ component: 'offer-sample-prices', ...price }] })
 const written = (change: object = {}) => ({
-  ...{ component: 'offer-sample', id: 'partner-one', name: 'Amostra Um', confidence: 'A' },
-  ...{ asOf: '2026-11-20 00:00', until: '2026-12-31 00:00', sourceTitle: 'Tabela de preços da Amostra' },
+  component: 'offer-sample',
+  id: 'partner-one',
+  name: 'Amostra Um',
+  confidence: 'A',
+  asOf: '2026-11-20 00:00',
+  until: '2026-12-31 00:00',
+  sourceTitle: 'Tabela de preços da Amostra',
   ...priced({ size: 'small', cost__eur: '9,5' }),
   ...change,
 })

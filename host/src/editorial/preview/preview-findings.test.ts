@@ -7,7 +7,8 @@ import { company, draftsOf, layout, setting, signed, story, text, token } from '
 
 const link = { type: 'link', attrs: { href: '/nao-existe-nada', linktype: 'url' } }
 const dead: Block = {
-  ...{ component: 'rich-text', _uid: 't1' },
+  component: 'rich-text',
+  _uid: 't1',
   body: doc({ type: 'paragraph', content: [{ ...plain('ligação morta'), marks: [link] }] }),
 }
 const clean = 'Antes de publicar: nada a corrigir'

@@ -52,8 +52,11 @@ beforeAll(async () => {
     exports.render = (call) => ({ html: '<p>' + call.today + ' ' + JSON.stringify(call.attributes) + '</p>' })
     exports.calculate = ({ today }) => ({ result: { day: today } })`
   const dia = {
-    ...{ title: 'Dia', description: 'O dia de que se fala.', examples: [{ title: 'Um', input: {} }] },
-    ...{ input: object({}), output: object({ day: words('Dia') }) },
+    title: 'Dia',
+    description: 'O dia de que se fala.',
+    examples: [{ title: 'Um', input: {} }],
+    input: object({}),
+    output: object({ day: words('Dia') }),
   }
   await publish(site.store, 'mf-energy', '1.0.0', {
     code,

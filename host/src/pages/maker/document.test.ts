@@ -22,9 +22,14 @@ const parts = {
   shell: {
     files: ['shell', 'wake', 'embed-page', 'elements', 'playground'].map(shellFile),
     chunks: { playground: 'playground.js' },
-    ...{ styles: [], early: 'early()', shell: 'shell.js' },
+    styles: [],
+    early: 'early()',
+    shell: 'shell.js',
   } as unknown as ShellBuild,
-  ...{ shellBase: '/_shell/1/', siteName: 'Quero Poupar', origin: undefined, datePauseMs: 650 },
+  shellBase: '/_shell/1/',
+  siteName: 'Quero Poupar',
+  origin: undefined,
+  datePauseMs: 650,
   firstStyle: () => ({ css: 'main{}', later: [], linked: [] }),
 }
 
@@ -36,7 +41,8 @@ const company = {
     phoneHours: '',
     phoneCost: '',
   },
-  ...{ email: '', contactPath: '/contacto' },
+  email: '',
+  contactPath: '/contacto',
 }
 
 const pageOf = (data: Partial<PageData>, remotes: readonly Remote[] = []) =>
@@ -63,7 +69,13 @@ function checkedNames(data: Partial<PageData>, remotes: readonly Remote[] = []) 
 
 function checksums(kind: SlotRecord['kind'], remote: Remote) {
   const slot = {
-    ...{ id: 'w1', kind, tag: 'qp-x-funnel', remote: 'mf-x', wake: 'visible', scripts: [], styles: [] },
+    id: 'w1',
+    kind,
+    tag: 'qp-x-funnel',
+    remote: 'mf-x',
+    wake: 'visible',
+    scripts: [],
+    styles: [],
     ...(kind === 'application' && { route: 'mf-x:qp-x-funnel' }),
   } as unknown as SlotRecord
   return checkedNames({ slots: [slot] }, [remote]).filter((name) => files.includes(name))
@@ -107,8 +119,15 @@ it.each([
 
 describe('scripts that a page needs at once', () => {
   const slot = {
-    ...{ id: 'w1', kind: 'application', route: 'mf-x:qp-x-funnel', tag: 'qp-x-funnel', remote: 'mf-x' },
-    ...{ wake: 'visible', rendered: true, scripts: [`${known.base}funnel.js`], styles: [] },
+    id: 'w1',
+    kind: 'application',
+    route: 'mf-x:qp-x-funnel',
+    tag: 'qp-x-funnel',
+    remote: 'mf-x',
+    wake: 'visible',
+    rendered: true,
+    scripts: [`${known.base}funnel.js`],
+    styles: [],
   } as unknown as SlotRecord
   const remotes = { 'mf-x': { entry: `${known.base}entry.js` } }
   const data = { slots: [slot], remotes } as unknown as Partial<PageData>

@@ -9,7 +9,10 @@ const head: PageHead = {
   feed: '/blog/rss.xml',
 }
 const page = {
-  ...{ title: 'Luz & gás', description: 'Sobre "luz"', canonical: '/blog?pagina=2', noIndex: false },
+  title: 'Luz & gás',
+  description: 'Sobre "luz"',
+  canonical: '/blog?pagina=2',
+  noIndex: false,
   head,
 }
 const tagsOf = (more: Partial<Page> = {}, origin: string | undefined = 'https://queropoupar.example') =>

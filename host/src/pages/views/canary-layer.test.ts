@@ -13,7 +13,11 @@ const folder = temporary('canary')
 
 const layer = canaryLayer({ secure: false })
 const viewOf = (snapshot: Snapshot): PageView => ({
-  ...{ key: '', snapshot, content: {} as SiteContent, today: '2026-11-22', shared: true },
+  key: '',
+  snapshot,
+  content: {} as SiteContent,
+  today: '2026-11-22',
+  shared: true,
 })
 const asks = (cookies = '', url = '/', userAgent = 'Mozilla/5.0') => ({ url, cookies, userAgent })
 

@@ -4,7 +4,11 @@ import { createViews, type PageView, type ViewLayer } from './page-view'
 
 const content = {} as SiteContent
 const base = (): PageView => ({
-  ...{ key: '', snapshot: emptySnapshot, content, today: '2026-11-22', shared: true },
+  key: '',
+  snapshot: emptySnapshot,
+  content,
+  today: '2026-11-22',
+  shared: true,
 })
 const visitor = { url: '/', cookies: '', userAgent: '' }
 

@@ -49,7 +49,12 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
       return { current: remotes.get(energy)?.version, canary: canaries[0]?.remote.version }
     }
     const { look: judge } = createGuard({
-      ...{ store, registry: followed.registry, look: followed.look, serving, notifyTeam, counted },
+      store,
+      registry: followed.registry,
+      look: followed.look,
+      serving,
+      notifyTeam,
+      counted,
       countedSince: async (_, version) => ({ ...quiet, ...numbers[version] }),
       limits: readGuard({}),
       log: { warn: jest.fn(), error: jest.fn() },

@@ -124,13 +124,18 @@ describe('the address of a bucket', () => {
 
   it('takes what it needs from the usual names', () => {
     expect(readBucketAddress('s3://publicacoes', env)).toMatchObject({
-      ...{ bucket: 'publicacoes', prefix: '', region: 'us-east-1', database: env.DATABASE_URL },
+      bucket: 'publicacoes',
+      prefix: '',
+      region: 'us-east-1',
+      database: env.DATABASE_URL,
       endpoint: 'https://s3.us-east-1.amazonaws.com',
     })
     const database = 'postgres://127.0.0.1/publicacoes'
     const named = { AWS_REGION: 'eu-south-2', AWS_SESSION_TOKEN: 'token', DEPLOYMENTS_DATABASE_URL: database }
     expect(readBucketAddress('s3://publicacoes/site/teste/', { ...env, ...named })).toMatchObject({
-      ...{ prefix: 'site/teste', database, sessionToken: 'token' },
+      prefix: 'site/teste',
+      database,
+      sessionToken: 'token',
       endpoint: 'https://s3.eu-south-2.amazonaws.com',
     })
   })

@@ -18,7 +18,10 @@ const version = (name: string, render = `({ html: '<p>desenhado por ${name}</p>'
   code: `exports.render = (call) => call.tag === 'qp-thing' ? ${render} : { html: '' }
     exports.validateLead = ({ body }) => ({ lead: { ...body, checkedBy: '${name}' } })
     exports.calculate = () => ({ result: { calculatedBy: '${name}' } })`,
-  ...{ tags: ['qp-thing'], routes, leads: ['energy'], calculators: { sum } },
+  tags: ['qp-thing'],
+  routes,
+  leads: ['energy'],
+  calculators: { sum },
 })
 const throws = `(() => { throw new Error('não desenha') })()`
 

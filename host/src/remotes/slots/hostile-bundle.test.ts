@@ -5,8 +5,13 @@ import { bundle, call } from './testing/bundle'
 
 const minute = 60_000
 const calls = createRemoteCalls({
-  ...{ timeoutMs: 4000, wallMs: minute, endMs: minute, waitMs: minute },
-  ...{ firstTimeoutMs: 20_000, memoryMb: 96, quarantineMs: minute },
+  timeoutMs: 4000,
+  wallMs: minute,
+  endMs: minute,
+  waitMs: minute,
+  firstTimeoutMs: 20_000,
+  memoryMb: 96,
+  quarantineMs: minute,
 })
 afterAll(() => calls.close())
 

@@ -7,8 +7,13 @@ import { call, bundle as remote } from './testing/bundle'
 
 /** Long enough for a healthy bundle, and one that hangs has used them up before long on a busy machine too. */
 const limits = {
-  ...{ timeoutMs: 200, wallMs: 20_000, endMs: 60_000, waitMs: 20_000 },
-  ...{ firstTimeoutMs: 3000, memoryMb: 48, quarantineMs: 60_000 },
+  timeoutMs: 200,
+  wallMs: 20_000,
+  endMs: 60_000,
+  waitMs: 20_000,
+  firstTimeoutMs: 3000,
+  memoryMb: 48,
+  quarantineMs: 60_000,
 }
 const calls = createRemoteCalls(limits)
 afterAll(() => calls.close())

@@ -17,7 +17,8 @@ const remote = (version: string, more: Partial<Remote> = {}): Remote => ({
     widgets: [
       {
         ...{ tag: 'qp-a', title: '', description: '', attributes: {}, examples: [], wake: 'now' },
-        ...{ minHeight: { small: 1, wide: 1 }, preload: { scripts: [], styles: [] } },
+        minHeight: { small: 1, wide: 1 },
+        preload: { scripts: [], styles: [] },
         placeholder: { text: 'Sem preço', href: '/ajuda', linkText: 'Ajuda' },
       },
     ],

@@ -11,8 +11,14 @@ export function hostFolder(build = 'b1') {
   const style = ':root{--brand:#076b9c}.none{color:red}'
   writeFileSync(path.join(folder, 'dist', build, 'browser/styles.css'), style)
   const shell = {
-    ...{ build, folder: build, shell: 'shell.js', elements: 'elements.js', styles: ['styles.css'] },
-    ...{ embedStyles: [], chunks: {}, files: [] },
+    build,
+    folder: build,
+    shell: 'shell.js',
+    elements: 'elements.js',
+    styles: ['styles.css'],
+    embedStyles: [],
+    chunks: {},
+    files: [],
   }
   writeFileSync(path.join(folder, 'dist/shell.json'), JSON.stringify(shell))
   return folder

@@ -23,7 +23,11 @@ const widget = (tag: `qp-${string}`, attributes: AttributeSpecs = {}) => ({
 
 /** A route of a widget that every test may declare. */
 export const routeAt = (path: string, more: Partial<RouteDefinition> = {}): RouteDefinition => ({
-  ...{ path, widget: 'qp-thing', layout: 'default', title: 'Coisa', description: '' },
+  path,
+  widget: 'qp-thing',
+  layout: 'default',
+  title: 'Coisa',
+  description: '',
   ...more,
 })
 

@@ -8,7 +8,9 @@ import { type LeadServer, leadBody, leadServer } from './testing/lead-server'
 const leadLimits = { ...envelope, consentVersion: consentVersions().pattern }
 
 const { paths, components } = openApi({
-  ...{ siteName: 'Quero Poupar', origin: undefined, limits: leadLimits },
+  siteName: 'Quero Poupar',
+  origin: undefined,
+  limits: leadLimits,
   deployments: [{ name: 'mf-energy', version: '1.0.0', owner: 'Equipa Energia', leads: ['energy'] }],
   calculatorLimits: { bodyLimit: 1024, perMinute: 120 },
 })

@@ -8,7 +8,11 @@ const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
 
 const measured = (kind: Kind, more: Partial<Measured> = {}, value?: number) =>
   ({
-    ...{ remote: 'mf-a', version: '1.0.0', tag: '', kind, ...(value !== undefined && { value }) },
+    remote: 'mf-a',
+    version: '1.0.0',
+    tag: '',
+    kind,
+    ...(value !== undefined && { value }),
     ...more,
   }) as Measured
 

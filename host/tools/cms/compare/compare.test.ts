@@ -4,12 +4,20 @@ import { type Change, changeLines, isBreaking } from './change'
 import { changedBlock, compare } from './compare'
 
 const space = (more: Partial<SpaceState> = {}): SpaceState => ({
-  ...{ groups: [], components: [], presets: [], tags: [], datasources: [] },
+  groups: [],
+  components: [],
+  presets: [],
+  tags: [],
+  datasources: [],
   ...more,
 })
 
 const quote = (schema: Record<string, CmsField>, more: object = {}): CmsComponent => ({
-  ...{ name: 'quote', display_name: 'Citação', is_root: false, is_nestable: true, schema },
+  name: 'quote',
+  display_name: 'Citação',
+  is_root: false,
+  is_nestable: true,
+  schema,
   ...more,
 })
 
@@ -26,7 +34,9 @@ describe('a field', () => {
   }
   const list = (datasource_slug: string): CmsField => ({ type: 'option', datasource_slug })
   const bloks = (...component_whitelist: string[]): CmsField => ({
-    ...{ type: 'bloks', restrict_components: true, component_whitelist },
+    type: 'bloks',
+    restrict_components: true,
+    component_whitelist,
   })
   const file = (more: object = {}): CmsField => ({ type: 'asset', ...more })
 

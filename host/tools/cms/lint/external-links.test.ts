@@ -3,7 +3,9 @@ import { contextOf, pageOf } from '../../../src/editorial/lint/testing/lint-cont
 import { externalFindings } from './external-links'
 
 const link = (url: string) => ({
-  ...{ component: 'call-out', title: 'T', action: 'A' },
+  component: 'call-out',
+  title: 'T',
+  action: 'A',
   link: { linktype: 'url', url },
 })
 const story = (...urls: string[]) => lintable(pageOf(...urls.map(link)), contextOf())

@@ -35,7 +35,10 @@ const tiers = Object.fromEntries(
   ]),
 )
 const electricity = (id: string, name: string, price: object) => ({
-  ...{ component: 'offer-electricity', id, name, ...evidence },
+  component: 'offer-electricity',
+  id,
+  name,
+  ...evidence,
   prices: [{ component: 'offer-electricity-prices', ...price }],
 })
 const simple = { timeOption: 'simple', energy__all: '0,0100', 'power__3-45': '0,01' }

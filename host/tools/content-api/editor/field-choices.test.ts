@@ -46,7 +46,8 @@ it('takes stories of a folder, and tells those of one name apart', () => {
   const blocks = [{ name: 'a', schema: { field, text: { type: 'text' } } }]
   const [block] = withChoices(blocks, { datasources: new Map(), stories: twins })
   const wantedNames = [first, second].map(({ full_slug, uuid }) => ({
-    ...{ name: `${first.name} (${full_slug})`, value: uuid },
+    name: `${first.name} (${full_slug})`,
+    value: uuid,
   }))
   expect(choices(block?.schema.field)).toEqual(
     wantedNames.sort((one, other) => one.name.localeCompare(other.name, 'pt')),

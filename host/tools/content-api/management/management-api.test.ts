@@ -13,7 +13,9 @@ let api: ContentApi
 
 const start = (more: object = {}) =>
   serve({
-    ...{ changes: path.join(folder, 'changes'), tokens: { preview: ['any'] }, management: { token } },
+    changes: path.join(folder, 'changes'),
+    tokens: { preview: ['any'] },
+    management: { token },
     ...more,
   })
 

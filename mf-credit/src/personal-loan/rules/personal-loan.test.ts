@@ -233,7 +233,9 @@ describe('what an income carries', () => {
 describe('debts put together', () => {
   const together = (amount: number, instalment: number, mtic: number) =>
     consolidationBy([{ balance: thousand, instalment: cents(100_00), monthsLeft: 11 }], {
-      ...{ amount: cents(amount), instalment: cents(instalment), mtic: cents(mtic) },
+      amount: cents(amount),
+      instalment: cents(instalment),
+      mtic: cents(mtic),
     })
 
   it.each([
@@ -249,14 +251,20 @@ describe('debts put together', () => {
 
   it('count money that is lent on top as money, not as a cost', () =>
     expect(together(1500_00, 50_00, 1550_00)).toMatchObject({
-      ...{ extraMoney: 500_00, extraCost: 450_00, extraCostOfDebts: -50_00 },
+      extraMoney: 500_00,
+      extraCost: 450_00,
+      extraCostOfDebts: -50_00,
       verdict: 'lower-instalment-cheaper',
     }))
 })
 
 describe('the order of proposals', () => {
   const proposal = (id: string, tan: number, fee = 0, months = 60) => ({
-    ...{ id, amount: tenThousand, months, tan, openingFee: cents(fee) },
+    id,
+    amount: tenThousand,
+    months,
+    tan,
+    openingFee: cents(fee),
   })
 
   it('is by TAEG where they are alike, else by MTIC', () => {

@@ -141,7 +141,9 @@ it.each([
   },
   {
     ...{ what: 'prices below all others', query: ownBill.replace('0,25', '0,01').replace('0,17', '0,05') },
-    ...{ words: /^Já estás bem: não mudes$/, today: /^Tu hoje: /, note: undefined },
+    words: /^Já estás bem: não mudes$/,
+    today: /^Tu hoje: /,
+    note: undefined,
     chip: 'Hoje: a tua fatura',
   },
 ])('judges against $what, which is changed in its one sheet', ({ query, words, today, note, chip }) => {

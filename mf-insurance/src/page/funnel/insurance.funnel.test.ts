@@ -25,7 +25,9 @@ const whole = {
 it('lets a whole lead through, and only what is known of it', () =>
   expect(leadOf({ ...whole, isAdmin: true }, { extra: 1 })).toEqual({
     lead: {
-      ...{ answers: whole, ...contact, marketingOptIn: false },
+      answers: whole,
+      ...contact,
+      marketingOptIn: false,
       asked: 'um seguro de carro contra terceiros com vidros, abaixo de 280,50\u00a0€ por ano',
     },
   }))

@@ -13,7 +13,10 @@ import { renewalForm, saleForm } from './renewal-forms'
 export function RenewalScreen({ location, today }: Pick<WidgetProps, 'location' | 'today'>) {
   const day = toIsoDate(today)
   const tool = {
-    ...{ query: location?.query ?? '', path: renewalPath, today, controls: dateControls },
+    query: location?.query ?? '',
+    path: renewalPath,
+    today,
+    controls: dateControls,
     isPage: location !== undefined,
   }
   return (

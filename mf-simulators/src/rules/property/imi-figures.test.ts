@@ -11,7 +11,9 @@ const explained = (change: Partial<ImiInput>) => {
 
 const cases: Readonly<Record<keyof typeof explanations, Partial<ImiInput>>> = {
   'Lisboa in 2024 with two children: 450 − 70, in two instalments': {
-    ...{ county: '1106', taxYear: 2024, dependents: 2 },
+    county: '1106',
+    taxYear: 2024,
+    dependents: 2,
   },
   'a year of which the deduction is not known: both bills': { county: '1106', dependents: 1 },
   'a rate of one’s own: no source but who says it': { rate: 0.0045 },

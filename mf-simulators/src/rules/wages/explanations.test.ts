@@ -10,7 +10,9 @@ import { offer, person, receipts } from './wages.fixtures'
 const explained = (input: WagesInput) => figureLines(explainOffers(input, compareOffers(input)), 2)
 
 const first = (change: Parameters<typeof offer>[0], of: Partial<typeof person> = {}): WagesInput => ({
-  ...{ person: { ...person, ...of }, first: offer(change), second: offer() },
+  person: { ...person, ...of },
+  first: offer(change),
+  second: offer(),
 })
 const cases: Readonly<Record<keyof typeof explanations, WagesInput>> = {
   'a job with a car against receipts': {
@@ -23,7 +25,10 @@ const cases: Readonly<Record<keyof typeof explanations, WagesInput>> = {
   ),
   'a row that no source shows': first({ wage: cents(100_000) }, { period: '2025-10', region: 'azores' }),
   'receipts by the year in the first twelve months': first({
-    ...{ ...receipts, context: 'yearly', wage: cents(2_400_000), firstYear: true },
+    ...receipts,
+    context: 'yearly',
+    wage: cents(2_400_000),
+    firstYear: true,
   }),
 }
 

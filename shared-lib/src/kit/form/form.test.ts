@@ -197,7 +197,11 @@ it('takes days and months as a calendar of the CMS writes them', () => {
 describe('a calculator', () => {
   // Invented: a price that changes with the day and a kind that is refused.
   const calculator = defineCalculator({
-    ...{ form, title: 'Sample', description: 'A sample.', limits: ['Nada mais.'], examples: [] },
+    form,
+    title: 'Sample',
+    description: 'A sample.',
+    limits: ['Nada mais.'],
+    examples: [],
     output: { type: 'object' },
     calculate: ({ price, kind }, today) =>
       kind === 'used'

@@ -190,7 +190,9 @@ describe('what goes wrong', () => {
     const problem = await failure(http.post('/api/leads', {}))
     expect(problem).toBeInstanceOf(HttpProblem)
     expect(problem).toMatchObject({
-      ...{ ...told, status: 422, message: '422 Invalid lead One field' },
+      ...told,
+      status: 422,
+      message: '422 Invalid lead One field',
       nextStep: 'Verifica os dados que inseriste e tenta outra vez.',
     })
   })

@@ -79,7 +79,9 @@ it('lets equal costs share a place and says so', () => {
 it('lets what settles equal costs go before names, and these before the order in which they came', () => {
   const settling = { ...notebook, settles: ({ free = 0 }: { readonly free?: number }) => free }
   const named = (id: string, name: string, monthly: string, free: string): Proposal => ({
-    ...{ id, name, texts: { monthly, free } },
+    id,
+    name,
+    texts: { monthly, free },
   })
   // 24 × 20 = 480 = 20 × 24.
   const all = [named('1', 'A', '24', '4'), named('2', 'C', '20', '0'), named('3', 'B', '20', '0')]

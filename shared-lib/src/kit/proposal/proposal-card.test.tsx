@@ -18,9 +18,12 @@ import { winnerOf } from './verdict-words'
 // Invented: a price is good below 100 €.
 const view: ProposalView = {
   ...{ name: 'bike-verdict', path: '/bicicletas/proposta', tag: 'qp-bike-proposal', vertical: 'CI' },
-  ...{ product: 'Bicicleta', heading: 'Tens uma proposta? Vê se é boa', description: 'Exemplo.' },
-  ...{ requestPath: '/pedido', searchPath: '/simular' },
-  ...{ more: { words: 'Ver a conta', href: '/conta', takes: { price: 'amount' } } },
+  product: 'Bicicleta',
+  heading: 'Tens uma proposta? Vê se é boa',
+  description: 'Exemplo.',
+  requestPath: '/pedido',
+  searchPath: '/simular',
+  more: { words: 'Ver a conta', href: '/conta', takes: { price: 'amount' } },
   form: defineForm(
     {
       price: euros({ label: 'Preço', min: 1, max: 1000, missing: 'Escreve o preço' }),

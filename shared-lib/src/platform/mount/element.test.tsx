@@ -31,8 +31,13 @@ let serial = 0
 function sample(View?: (props: WidgetProps<typeof specs>) => React.ReactNode) {
   const letters = [...String(++serial)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
   const contract = defineWidget({
-    ...{ tag: `qp-sample-${letters}`, title: 'Amostra', description: 'Mostra o que recebeu.' },
-    ...{ attributes: specs, minHeight: { small: 10, wide: 10 }, wake: 'now', examples: [] },
+    tag: `qp-sample-${letters}`,
+    title: 'Amostra',
+    description: 'Mostra o que recebeu.',
+    attributes: specs,
+    minHeight: { small: 10, wide: 10 },
+    wake: 'now',
+    examples: [],
     placeholder: { text: 'Indisponível', href: '/', linkText: 'Início' },
   })
   const Shown = ({ attributes }: WidgetProps<typeof specs>) => {

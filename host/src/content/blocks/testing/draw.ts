@@ -17,7 +17,8 @@ export const link = (url: string) => ({ linktype: 'url', url })
 export const text = (words: string) => ({ type: 'text', text: words })
 export const paragraph = (words: string) => ({ type: 'paragraph', content: [text(words)] })
 export const heading = (level: number, words: string) => ({
-  ...{ type: 'heading', attrs: { level } },
+  type: 'heading',
+  attrs: { level },
   content: [text(words)],
 })
 export const doc = (...content: object[]) => ({ type: 'doc', content })

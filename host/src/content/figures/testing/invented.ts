@@ -10,7 +10,10 @@ export const invented = <Value, More extends object = object>(
   values: readonly Dated<Value>[],
   more?: More,
 ) => ({
-  ...{ id, unit: 'any', reviewed: '2026-11-21', reviewBy: '2999-01-31' },
+  id,
+  unit: 'any',
+  reviewed: '2026-11-21',
+  reviewBy: '2999-01-31',
   values: values.map((value) => ({ ...value, source: 'Diário' })),
   ...(more as More),
 })

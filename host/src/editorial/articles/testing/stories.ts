@@ -21,7 +21,10 @@ export const words = (...texts: string[]) => ({
 type More = Record<string, unknown>
 export const articleStory = (slug: string, title: string, more: More = {}) =>
   storyOf(slug, {
-    ...{ component: 'article', title, description: `Sobre ${title}`, body: words('Texto.') },
+    component: 'article',
+    title,
+    description: `Sobre ${title}`,
+    body: words('Texto.'),
     ...more,
   })
 

@@ -2,7 +2,10 @@ import { findingsOfRule, pageOf, rich, storyWith } from '../testing/lint-context
 
 const asset = (alt: unknown, filename = '/assets/foto.webp') => ({ fieldtype: 'asset', filename, alt })
 const image = (alt: unknown, filename?: string) => ({
-  ...{ component: 'image', image: asset(alt, filename), width: 9, height: 9 },
+  component: 'image',
+  image: asset(alt, filename),
+  width: 9,
+  height: 9,
 })
 const inText = (attrs: object) => rich({ type: 'image', attrs: { src: '/assets/a.png', ...attrs } })
 const partner = (logo: object) => ({

@@ -39,8 +39,12 @@ it.each([
 ])('says what is wrong with the %s, where, and how to mend it', (field, change, what) =>
   expect(lint([written(change)])).toEqual([
     {
-      ...{ rule: 'experiment', severity: 'error', story: '/config/experiencias' },
-      ...{ block: 'experiments[0] experiment', field, uid: 'e1' },
+      rule: 'experiment',
+      severity: 'error',
+      story: '/config/experiencias',
+      block: 'experiments[0] experiment',
+      field,
+      uid: 'e1',
       what: expect.stringContaining(what),
       how: expect.stringMatching(/\p{L}{3}/u),
     },

@@ -3,12 +3,20 @@ import { contextOf, findingsOfRule, pageOf, rich, snapshotOf, storyWith } from '
 
 type Line = { label?: string; text: string }
 const value = (from: string, to: string | undefined, ...lines: Line[]) => ({
-  ...{ from, source: 'Diário da República', lines, version: from },
+  from,
+  source: 'Diário da República',
+  lines,
+  version: from,
   ...(to !== undefined && { to }),
 })
 
 const figureOf = (name: string, ...values: PublishedFigure['values'][number][]): PublishedFigure => ({
-  ...{ id: name, topic: 'Salários', name, unit: 'eur', reviewed: '2026-11-01', reviewBy: '2027-01-31' },
+  id: name,
+  topic: 'Salários',
+  name,
+  unit: 'eur',
+  reviewed: '2026-11-01',
+  reviewBy: '2027-01-31',
   values,
 })
 const grown = (name: string, before: [from: string, text: string], now: string) =>

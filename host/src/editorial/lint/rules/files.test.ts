@@ -18,7 +18,9 @@ const found = (block: object, context = contextOf({ hasFile: ownFiles({ folder: 
   faults(pageOf(block), context)
 
 const button = (url: string, linktype = 'url') => ({
-  ...{ component: 'call-out', title: 'Olá', action: 'Ver a ficha' },
+  component: 'call-out',
+  title: 'Olá',
+  action: 'Ver a ficha',
   link: { linktype, url },
 })
 const image = (filename: string) => ({ component: 'image', image: { filename, alt: 'Uma casa' } })

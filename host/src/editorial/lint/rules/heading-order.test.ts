@@ -3,7 +3,8 @@ import type { Block } from '../../../content/source/story'
 import { findingsOfRule, pageOf, rich, storyWith } from '../testing/lint-context'
 
 const section = (title: string, ...body: object[]) => ({
-  ...{ component: 'section', title },
+  component: 'section',
+  title,
   body: body.length > 0 ? body : [rich('x')],
 })
 const found = findingsOfRule('heading-order')

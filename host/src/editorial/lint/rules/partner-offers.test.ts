@@ -30,7 +30,8 @@ it('says what is wrong, where, and that the offer is left out', () =>
     { rule: 'partner-offer', field: 'until', what: 'Último dia: Este campo é obrigatório.' },
     {
       ...{ severity: 'error', block: 'offers[0] offer-sample', field: 'eur', uid: 'o1' },
-      ...{ what: expect.stringMatching(/^Preço: /), how: expect.stringContaining('não conta') },
+      what: expect.stringMatching(/^Preço: /),
+      how: expect.stringContaining('não conta'),
     },
   ]))
 

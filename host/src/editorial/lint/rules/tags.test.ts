@@ -24,7 +24,8 @@ const found = (block: object) =>
   )
 
 const tag = (tagName: string, ...attributes: readonly (readonly [string, string])[]) => ({
-  ...{ component: 'widget', tag: tagName },
+  component: 'widget',
+  tag: tagName,
   attributes: attributes.map(([name, value]) => ({ component: 'widget-attribute', name, value })),
 })
 const block = (fields: object) => ({ component: 'qp-loan', ...fields })

@@ -18,19 +18,32 @@ interface TestTag {
 /** One micro-frontend with these tags and figures. */
 export function snapshotOf(tags: readonly TestTag[], figures: readonly PublishedFigure[] = []): Snapshot {
   const widgets = tags.map(({ tag, attributes = {}, inStories }) => ({
-    ...{ tag, title: tag, description: '', attributes, examples: [], wake: 'visible' as const },
+    tag,
+    title: tag,
+    description: '',
+    attributes,
+    examples: [],
+    wake: 'visible' as const,
     ...(inStories === false && { inStories }),
     minHeight: { small: 1, wide: 1 },
     placeholder: { text: '', href: '/', linkText: '' },
     preload: { scripts: [`${tag}.js`], styles: [] },
   }))
   const file = (name: string, gzip?: number) => ({
-    ...{ path: `browser/${name}.js`, bytes: 1, sha256: '' },
+    path: `browser/${name}.js`,
+    bytes: 1,
+    sha256: '',
     ...(gzip !== undefined && { gzip }),
   })
   const files = [...tags.map(({ tag, bytes }) => file(tag, bytes)), file('entry', 1024)]
   const deployment = {
-    ...{ name: 'mf-test', owner: 'Equipa de teste', widgets, figures, routes: [], entry: 'entry.js', files },
+    name: 'mf-test',
+    owner: 'Equipa de teste',
+    widgets,
+    figures,
+    routes: [],
+    entry: 'entry.js',
+    files,
   } as unknown as Deployment
   const remote: Remote = { name: 'mf-test', version: '1', deployment, folder: '', base: '/x/' }
   return {

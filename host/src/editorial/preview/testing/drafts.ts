@@ -13,7 +13,9 @@ const mark = (uid: string, name: string) =>
   `<!--#storyblok#${JSON.stringify({ name, space: '606', uid, id: '42' })}-->`
 
 export const text = (words: string): Block => ({
-  ...{ component: 'rich-text', _uid: 't1', _editable: mark('t1', 'rich-text') },
+  component: 'rich-text',
+  _uid: 't1',
+  _editable: mark('t1', 'rich-text'),
   body: paragraph(words),
 })
 

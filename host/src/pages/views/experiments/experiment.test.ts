@@ -7,8 +7,12 @@ const story = storyLink(variation)
 
 it('reads a comparison as an editor writes it', () =>
   expect(experimentOf(written({ start: '2027-01-15 09:00', end: '2027-02-15' }))).toEqual({
-    ...{ name: 'titulo', path: '/energia', percentage: 50, variation: { slug: variation } },
-    ...{ start: Date.UTC(2027, 0, 15, 9), end: Date.UTC(2027, 1, 15) },
+    name: 'titulo',
+    path: '/energia',
+    percentage: 50,
+    variation: { slug: variation },
+    start: Date.UTC(2027, 0, 15, 9),
+    end: Date.UTC(2027, 1, 15),
   }))
 
 it.each([

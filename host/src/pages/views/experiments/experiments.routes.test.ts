@@ -13,7 +13,10 @@ const inVariant = lotWhere((at) => at < 50)
 const inOriginal = lotWhere((at) => at >= 50)
 
 const page = (name: string, people: string, more = {}) => ({
-  ...{ component: 'page', title: `Versão ${name}`, description: name, body: [widget('qp-thing', people)] },
+  component: 'page',
+  title: `Versão ${name}`,
+  description: name,
+  body: [widget('qp-thing', people)],
   ...more,
 })
 const pages: Record<string, TestStory> = {

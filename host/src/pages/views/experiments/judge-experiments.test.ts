@@ -3,7 +3,9 @@ import { judgeExperiments } from './judge-experiments'
 import { storyLink as link, written } from './testing/written'
 
 const widget = (tag: string, people: string, _uid: string) => ({
-  ...{ component: 'widget', _uid, tag },
+  component: 'widget',
+  _uid,
+  tag,
   attributes: [{ component: 'attribute', _uid: `${_uid}-a`, name: 'people', value: people }],
 })
 const page = (title: string, ...body: Block[]): Block => ({ component: 'page', title, body })

@@ -6,7 +6,10 @@ it('takes the agreed numbers where none are named, and tells nobody', () =>
   expect(readGuard({ CANARY_INP_MS: '' })).toEqual({
     canaryLimits: { errorPercent: 2, errorTimes: 2, pageViews: 200, inpMs: 100, inpSamples: 50 },
     failureLimits: { percent: 20, pageViews: 100 },
-    ...{ failureWindowMs: 900_000, verdictNetworks: 1, guardEveryMs: 10_000, teamWebhook: undefined },
+    failureWindowMs: 900_000,
+    verdictNetworks: 1,
+    guardEveryMs: 10_000,
+    teamWebhook: undefined,
   }))
 
 it('hears no few networks alone in production', () =>
@@ -20,7 +23,9 @@ it('reads what is named', () => {
   expect(readGuard({ ...canary, ...demote, ...team })).toMatchObject({
     canaryLimits: { errorPercent: 0.5, errorTimes: 2, pageViews: 1000 },
     failureLimits: { percent: 50 },
-    ...{ failureWindowMs: 1_800_000, verdictNetworks: 3, guardEveryMs: 5000 },
+    failureWindowMs: 1_800_000,
+    verdictNetworks: 3,
+    guardEveryMs: 5000,
     teamWebhook: { url, secrets: [Buffer.alloc(32, 7)] },
   })
 })

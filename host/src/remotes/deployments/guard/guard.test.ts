@@ -42,8 +42,16 @@ async function guard(numbers: Record<string, Counted>, now = () => new Date()) {
     return { current, canary: canary?.version }
   }
   const made = createGuard({
-    ...{ store, look: follow, serving, countedSince, notifyTeam: notified, counted: () => {}, log, now },
-    ...{ registry: () => followed, limits: readGuard({}) },
+    store,
+    look: follow,
+    serving,
+    countedSince,
+    notifyTeam: notified,
+    counted: () => {},
+    log,
+    now,
+    registry: () => followed,
+    limits: readGuard({}),
   })
   return {
     ...made,
@@ -171,8 +179,14 @@ it('goes on when the numbers cannot be had, and says so once', async () => {
     throw new Error('away')
   }
   const away = createGuard({
-    ...{ store, look: parts.follow, countedSince, limits: readGuard({}), log },
-    ...{ notifyTeam: () => {}, counted: () => {}, serving: () => ({ current: '1.0.0' }) },
+    store,
+    look: parts.follow,
+    countedSince,
+    limits: readGuard({}),
+    log,
+    notifyTeam: () => {},
+    counted: () => {},
+    serving: () => ({ current: '1.0.0' }),
     registry: () => ({ revision: 1, entries: { 'mf-a': { current: '1.0.0' } } }),
   })
   await away.look()

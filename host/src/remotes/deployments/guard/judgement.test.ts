@@ -3,7 +3,11 @@ import { type CanaryLimits, type Counted, whyCanaryEnds, whyVersionFails } from 
 
 const limits: CanaryLimits = { errorPercent: 2, errorTimes: 2, pageViews: 200, inpMs: 100, inpSamples: 50 }
 const counted = (views: number, errors: number, inpP75Ms: number | null = null, inpSamples = 0): Counted => ({
-  ...{ views, errors, seenByHosts: errors, inpP75Ms, inpSamples },
+  views,
+  errors,
+  seenByHosts: errors,
+  inpP75Ms,
+  inpSamples,
 })
 const well = counted(5000, 10)
 const ends = (canary: Counted, stable: Counted) => whyCanaryEnds(canary, stable, limits) !== undefined

@@ -9,7 +9,10 @@ const news: TeamNews = {
   type: 'canary.stopped',
   timestamp: '2026-11-22T10:00:00.000Z',
   data: {
-    ...{ name: 'mf-energy', version: '2.0.0', owner: 'Equipa Energia', serving: '1.0.0' },
+    name: 'mf-energy',
+    version: '2.0.0',
+    owner: 'Equipa Energia',
+    serving: '1.0.0',
     reason: 'errors in 5.0 % of 240 page views',
   },
 }

@@ -17,9 +17,17 @@ export function builtVersion(name: `mf-${string}`, version: string, contents?: R
     writeFileSync(path.join(folder, file), text)
   }
   const deployment: Deployment = {
-    ...{ name, version, commit: 'abc', builtAt: '2026-01-01T00:00:00.000Z', owner: 'Equipa de teste' },
-    ...{ shell: { min: 1, max: 1 }, entry: 'entry.js', server: 'server/bundle.cjs' },
-    ...{ routes: [], widgets: [], leads: [] },
+    name,
+    version,
+    commit: 'abc',
+    builtAt: '2026-01-01T00:00:00.000Z',
+    owner: 'Equipa de teste',
+    shell: { min: 1, max: 1 },
+    entry: 'entry.js',
+    server: 'server/bundle.cjs',
+    routes: [],
+    widgets: [],
+    leads: [],
     files: Object.entries(texts).map(([file, text]) => ({
       path: file,
       bytes: Buffer.byteLength(text),

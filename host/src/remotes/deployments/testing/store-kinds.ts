@@ -60,8 +60,10 @@ async function bucketUnderTest(): Promise<StoreUnderTest> {
     return rowCount ?? 0
   }
   const env = {
-    ...{ DEPLOYMENTS_URL: `s3://${s3Bucket}/${prefix}`, DEPLOYMENTS_DATABASE_URL: database },
-    ...{ AWS_ENDPOINT_URL_S3: server.endpoint, AWS_ACCESS_KEY_ID: s3Keys.accessKeyId },
+    DEPLOYMENTS_URL: `s3://${s3Bucket}/${prefix}`,
+    DEPLOYMENTS_DATABASE_URL: database,
+    AWS_ENDPOINT_URL_S3: server.endpoint,
+    AWS_ACCESS_KEY_ID: s3Keys.accessKeyId,
     AWS_SECRET_ACCESS_KEY: s3Keys.secretAccessKey,
   }
   return {

@@ -21,6 +21,9 @@ export function bundle(
 }
 
 export const call = {
-  ...{ tag: 'qp-x', id: 'main', attributes: {}, today: '2026-01-01' },
+  tag: 'qp-x',
+  id: 'main',
+  attributes: {},
+  today: '2026-01-01',
   company: { name: '', phone: '', phoneText: '', phoneHours: '', phoneCost: '', email: '', contactPath: '' },
 }

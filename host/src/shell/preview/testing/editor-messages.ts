@@ -5,11 +5,17 @@ const storyId = 134829
 const blok = { uid: 'block-1', id: String(storyId), space: 606, name: 'call-out' }
 const place = {
   breadcrumbs: [{ _uid: 'page-1', component: 'page' }],
-  ...{ canAddBlocks: true, canMoveForward: false, canMoveBackward: true, canDeleteBlocks: true },
+  canAddBlocks: true,
+  canMoveForward: false,
+  canMoveBackward: true,
+  canDeleteBlocks: true,
 }
 
 export const story = {
-  ...{ id: storyId, uuid: '0c092d14-5cd4-477e-922c-c7f8e330aaea', name: 'Luz', slug: 'luz' },
+  id: storyId,
+  uuid: '0c092d14-5cd4-477e-922c-c7f8e330aaea',
+  name: 'Luz',
+  slug: 'luz',
   full_slug: 'guias/luz',
   content: { _uid: 'page-1', component: 'article', title: 'Luz', title__i18n__en: 'Light' },
 }
@@ -20,7 +26,8 @@ const componentNames = { 'call-out': 'Aviso', page: 'Página' }
 export const messages = {
   enterEditmode: {
     ...({ action: 'enterEditmode', reload: true, storyId, blockId: blok.uid } as const),
-    ...{ componentNames, appVersion: 'v2' },
+    componentNames,
+    appVersion: 'v2',
   },
   input: { action: 'input', story },
   change: { action: 'change', reload: true, slug: 'guias/luz', storyId },

@@ -28,7 +28,9 @@ async function move(place: string, to: string) {
   const printed: string[] = []
   const rows: { table: string; moved: number }[] = []
   await runCommand(readArguments(['move', '--to', to]), {
-    ...{ place, keys: () => keys, print: (text) => void printed.push(text) },
+    place,
+    keys: () => keys,
+    print: (text) => void printed.push(text),
     table: (all) => void rows.push(...(all as typeof rows)),
   })
   const moved = Object.fromEntries(rows.flatMap((row) => (row.moved > 0 ? [[row.table, row.moved]] : [])))

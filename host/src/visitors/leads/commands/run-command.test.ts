@@ -17,7 +17,9 @@ async function filled(kind: DatabaseKind) {
   const type = async (line: string) => {
     const from = printed.length
     const done = await runCommand(readArguments(line.split(' ')), {
-      ...{ place, keys: () => keys, print: (text) => void printed.push(text) },
+      place,
+      keys: () => keys,
+      print: (text) => void printed.push(text),
       table: (rows) => void printed.push(JSON.stringify(rows)),
     })
     return { done, text: printed.slice(from).join('\n') }

@@ -77,7 +77,12 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await rename(first.reference, example.data.duplicateOf)
     clock.at = Date.parse(example.data.createdAt) - 1000
     const { reference } = await submit('um', {
-      ...{ vertical, fields, call, origin, campaign, phoneCheck: phoneCheck as PhoneCheck },
+      vertical,
+      fields,
+      call,
+      origin,
+      campaign,
+      phoneCheck: phoneCheck as PhoneCheck,
       consents: consents.map(({ givenAt: _, ...consent }: { givenAt: string }) => consent),
     })
     await rename(reference, example.data.reference)

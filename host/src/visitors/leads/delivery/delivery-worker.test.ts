@@ -4,7 +4,11 @@ import { createDeliveryWorker, type DeliveryNews } from './delivery-worker'
 import type { Delivery, Outbox } from './outbox.types'
 
 const delivery = (id: string): Delivery => ({
-  ...{ id, leadId: `lead-${id}`, topic: 'lead.created', attempt: 1, createdAt: '2026-11-21T10:00:00.000Z' },
+  id,
+  leadId: `lead-${id}`,
+  topic: 'lead.created',
+  attempt: 1,
+  createdAt: '2026-11-21T10:00:00.000Z',
 })
 
 function outboxOf(...ids: string[]) {

@@ -27,10 +27,16 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const note = (...line: unknown[]) => void lines.push(JSON.stringify(line))
     const delivery = createDelivery({
       config: {
-        ...{ production: true, crmWebhook: { url: receiver.url, secrets }, milestoneSecrets: secrets },
-        ...{ deliveryAttempts: 2, phoneVerification: undefined, ...change },
+        production: true,
+        crmWebhook: { url: receiver.url, secrets },
+        milestoneSecrets: secrets,
+        deliveryAttempts: 2,
+        phoneVerification: undefined,
+        ...change,
       },
-      ...{ database, keys, log: { warn: note, error: note } },
+      database,
+      keys,
+      log: { warn: note, error: note },
     })
     const app = Fastify()
     const store = delivery.around(await leadStoreOn(database, { keys }))

@@ -22,7 +22,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const { outbox, database, keys } = bench
     const newWorker = (change: Partial<Parameters<typeof createDeliveryWorker>[0]> = {}) =>
       createDeliveryWorker({
-        ...{ outbox, bodyOf: (due) => leadEvent(database, keys, due) },
+        outbox,
+        bodyOf: (due) => leadEvent(database, keys, due),
         send: webhookSender({ url: receiver.url, secrets }, { timeLimitMs }),
         failed: (line) => void news.push(line),
         broken: (cause) => {

@@ -15,7 +15,9 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const { outbox, submit, taken, leadId, clock } = await bench()
     const [one, two] = [await submit('um'), await submit('dois')]
     expect(await taken()).toMatchObject({
-      ...{ leadId: await leadId(one.reference), topic: 'lead.created', attempt: 1 },
+      leadId: await leadId(one.reference),
+      topic: 'lead.created',
+      attempt: 1,
       createdAt: '2026-11-21T10:00:01.000Z',
     })
     expect(await taken()).toMatchObject({ leadId: await leadId(two.reference), attempt: 1 })

@@ -3,7 +3,11 @@ import type { DueMail, MailOutbox } from '../newsletter.types'
 import { createMailWorker } from './mail-worker'
 
 const mail = (id: string): DueMail => ({
-  ...{ id, attempt: 1, email: `${id}@example.pt`, confirmToken: 'c', leaveToken: 'l' },
+  id,
+  attempt: 1,
+  email: `${id}@example.pt`,
+  confirmToken: 'c',
+  leaveToken: 'l',
 })
 
 function outboxOf(...ids: string[]) {

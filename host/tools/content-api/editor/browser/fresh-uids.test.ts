@@ -5,7 +5,11 @@ const uids = (value: unknown) => [...JSON.stringify(value).matchAll(/"_uid":"(.*
 it('numbers every block anew, at any depth, and leaves all else as it is', () => {
   const widget = { type: 'blok', attrs: { body: [{ component: 'widget', _uid: 'd' }] } }
   const content = {
-    ...{ component: 'article', _uid: 'a', title: 'Título', count: 0, none: null },
+    component: 'article',
+    _uid: 'a',
+    title: 'Título',
+    count: 0,
+    none: null,
     body: [{ component: 'callout', _uid: 'b', items: [{ component: 'row', _uid: 'c' }] }],
     text: { type: 'doc', content: [widget] },
   }

@@ -5,11 +5,21 @@ import { FormContext } from './form'
 import { LinkInput } from './link-input'
 
 const before = {
-  ...{ fieldtype: 'multilink', linktype: 'story', id: 'u-termos', url: '', cached_url: 'termos' },
-  ...{ anchor: 'litigios', target: '_blank' },
+  fieldtype: 'multilink',
+  linktype: 'story',
+  id: 'u-termos',
+  url: '',
+  cached_url: 'termos',
+  anchor: 'litigios',
+  target: '_blank',
 }
 const stories = ['termos', 'cookies'].map((full_slug, id) => ({
-  ...{ id, uuid: `u-${full_slug}`, name: full_slug, full_slug, is_folder: false, published: true },
+  id,
+  uuid: `u-${full_slug}`,
+  name: full_slug,
+  full_slug,
+  is_folder: false,
+  published: true,
 }))
 
 let kept: unknown

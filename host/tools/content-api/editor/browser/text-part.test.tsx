@@ -14,8 +14,10 @@ const schema = { figure: { type: 'option', pos: 0, options } }
 const block = { name: 'figure', display_name: 'Número', schema }
 const energy = { id: 1, uuid: 'u1', full_slug: 'energia' } as Form['stories'][number]
 const form: Form = {
-  ...{ blocks: new Map([['figure', block]]), stories: [energy] },
-  ...{ change: () => {}, added: () => {} },
+  blocks: new Map([['figure', block]]),
+  stories: [energy],
+  change: () => {},
+  added: () => {},
 }
 
 // jsdom lays nothing out, and an editor asks where its cursor is.

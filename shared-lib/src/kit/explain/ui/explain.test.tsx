@@ -116,7 +116,10 @@ it('says why: formula, law, source as a link, parts, and what is not known', asy
     <WhyList
       figures={[
         {
-          ...{ ...tax, formula: '100 € × 10 %', law: 'Lei 1/2026', parts: [rate] },
+          ...tax,
+          formula: '100 € × 10 %',
+          law: 'Lei 1/2026',
+          parts: [rate],
           source: 'Portal das Finanças, https://info.portaldasfinancas.gov.pt/x',
         },
       ]}

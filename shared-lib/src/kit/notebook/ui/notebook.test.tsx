@@ -48,7 +48,11 @@ const items = (page: Pick<typeof screen, 'getAllByRole'> = screen) =>
 function bookOf(...names: readonly string[]) {
   const proposals = names.map((name) => ({ name, texts: { monthly: '7' } }))
   return JSON.stringify({
-    ...{ queroPoupar: 'caderno', version: 1, product: 'exemplo', on: '2026-11-22', proposals },
+    queroPoupar: 'caderno',
+    version: 1,
+    product: 'exemplo',
+    on: '2026-11-22',
+    proposals,
   })
 }
 

@@ -10,8 +10,11 @@ import { indexFor, indexOf } from './index-rate'
 const today = toIsoDate('2026-11-21')
 
 const loan: EuriborInput = {
-  ...{ initialFinancing: cents(150_000_00), loanDuration: 360, startMonth: '2022-09' },
-  ...{ euriborType: 12, currentSpread: 0.01 },
+  initialFinancing: cents(150_000_00),
+  loanDuration: 360,
+  startMonth: '2022-09',
+  euriborType: 12,
+  currentSpread: 0.01,
 }
 
 function resultOf(input: Partial<EuriborInput>, on = today): EuriborResult {

@@ -72,11 +72,15 @@ describe('instalments', () => {
 describe('taxes, TAEG and MTIC', () => {
   it('count 0,6 % on the loan, 4 % on fees and nothing on the interest of own housing', () => {
     const result = resultOf({
-      ...{ openingFees: cents(500_00), registrationCosts: cents(250_00) },
-      ...{ monthlyFee: cents(2_00), monthlyInsurance: cents(30_00) },
+      openingFees: cents(500_00),
+      registrationCosts: cents(250_00),
+      monthlyFee: cents(2_00),
+      monthlyInsurance: cents(30_00),
     })
     expect(result).toMatchObject({
-      ...{ stampDutyOnUse: 1200_00, stampDutyOnInterest: 0, stampDutyOnFees: 20_00 + 8 * 360 },
+      stampDutyOnUse: 1200_00,
+      stampDutyOnInterest: 0,
+      stampDutyOnFees: 20_00 + 8 * 360,
       upfrontCosts: 1200_00 + 500_00 + 20_00 + 250_00,
     })
     expect(result.mtic).toBe(200_000_00 + result.totalInterest + 1970_00 + 360 * (2_00 + 8 + 30_00))
@@ -238,8 +242,13 @@ describe('effort and capacity', () => {
         fc.integer({ min: 1, max: 900 }),
         (income, rateType, years, tan) => {
           const input = {
-            ...{ rateType, wantToBorrowTime: years, tan: tan / 10_000, netMonthlyIncome: cents(income) },
-            ...{ spread: 0.01, otherEuribor: 0.02, fixedYears: 3 },
+            rateType,
+            wantToBorrowTime: years,
+            tan: tan / 10_000,
+            netMonthlyIncome: cents(income),
+            spread: 0.01,
+            otherEuribor: 0.02,
+            fixedYears: 3,
           } as const
           const { maxLoanByIncome = nothing } = resultOf(input)
           const atMost = resultOf({ ...input, wantToBorrow: maxLoanByIncome })

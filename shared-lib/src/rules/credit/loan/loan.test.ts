@@ -24,7 +24,10 @@ function resultOf(input: Partial<LoanInput>): LoanResult {
 
 describe('20.000 € over 84 months at 10 %, stamp duty 2,64 % (example of partners-finances.pt)', () => {
   const example = {
-    ...{ wantToBorrowBase: cents(20_000_00), wantToBorrowTime: 84, tan: 0.1, monthlyInsurance: cents(31_73) },
+    wantToBorrowBase: cents(20_000_00),
+    wantToBorrowTime: 84,
+    tan: 0.1,
+    monthlyInsurance: cents(31_73),
   }
 
   it.each([

@@ -33,7 +33,14 @@ async function openBench(place: string, options: Partial<OutboxOptions>) {
   }
 
   return {
-    ...{ place, clock, now, keys, database, leads, outbox, leadId },
+    place,
+    clock,
+    now,
+    keys,
+    database,
+    leads,
+    outbox,
+    leadId,
     touches: async (reference: string) => touchesOf(database, await leadId(reference)),
     /** The next message that is due. */
     async taken(): Promise<Delivery> {
