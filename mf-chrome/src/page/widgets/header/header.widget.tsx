@@ -19,8 +19,8 @@ function Header({ attributes, data, shell }: WidgetProps<typeof headerContract.a
         {hasMenus && <MenuButton label={labels.menu} />}
         <LogoLink logo={logo} company={company.name} />
         {hasMenus && <Menu categories={categories} labels={labels} company={company} />}
-        {hasMenus && <CallLink company={company} />}
         {!attributes.reduced && <FloatingBackToTop label={footer.labels.backToTop} />}
+        {hasMenus && <CallLink company={company} />}
         {sideButton && !attributes.reduced && (
           <SideButton button={sideButton} words={footer.newsletter} shell={shell} />
         )}
