@@ -7,8 +7,15 @@ import { saverOf } from '../src/term-deposit/rules/saver'
 // Prints one JSON line: ms that ranking every rate of the catalogue takes for one saver, median of 200 after 50 to warm up.
 const on = toIsoDate(catalogue.asOf)
 const saver = saverOf({
-  ...{ amount: cents(1_000_000), start: on, until: 24, tax: 'mainland' as const },
-  ...{ newCustomer: true, newMoney: true, mayLock: true, upTo30: true, takeMoneyOut: true },
+  amount: cents(1_000_000),
+  start: on,
+  until: 24,
+  tax: 'mainland' as const,
+  newCustomer: true,
+  newMoney: true,
+  mayLock: true,
+  upTo30: true,
+  takeMoneyOut: true,
 })
 const times: number[] = []
 let rows = 0

@@ -16,7 +16,10 @@ const series = {
 
 const sourceOf = (name: keyof typeof series) =>
   figureSource<MonthlyFigures>({
-    ...{ name, publisher: 'Banco de Portugal, BPstat', docs: bpstatDocs, ...monthlyImports[name] },
+    name,
+    publisher: 'Banco de Portugal, BPstat',
+    docs: bpstatDocs,
+    ...monthlyImports[name],
     from: (held) => lastWhole(held, Object.keys(series[name])),
     source: `Banco de Portugal, BPstat, ${Object.values(series[name]).length > 1 ? 'séries' : 'série'} ${Object.values(
       series[name],

@@ -12,7 +12,9 @@ const address =
 const statuses = ['', 'p']
 
 export const source = figureSource<MonthlyFigures>({
-  ...{ name: 'inflation', publisher: 'Eurostat', ...monthlyImports.inflation },
+  name: 'inflation',
+  publisher: 'Eurostat',
+  ...monthlyImports.inflation,
   docs: 'https://ec.europa.eu/eurostat/web/user-guides/data-browser/api-data-access/api-getting-started/api',
   from: (held) => lastWhole(held, ['rate']),
   source: 'Eurostat, índice harmonizado de preços (prc_hicp_minr)',

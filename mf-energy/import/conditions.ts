@@ -100,8 +100,13 @@ export function readConditions(row: ConditionRow): Conditions | undefined {
   const cells = cellsOf(row)
   const newCustomerDiscount = refundsOf(cells, newCustomerColumns, sold)
   const read: Conditions = {
-    ...{ row, supplies: sold, com: row.text('com'), code: row.text('code'), name: row.text('name') },
-    ...{ from: cells.day('from'), to: cells.day('to') },
+    row,
+    supplies: sold,
+    com: row.text('com'),
+    code: row.text('code'),
+    name: row.text('name'),
+    from: cells.day('from'),
+    to: cells.day('to'),
     shared: sharedConditions(row, sold, newCustomerDiscount),
     windows: {
       electricity: windowOf(cells.amount('minElectricity'), cells.amount('maxElectricity')),

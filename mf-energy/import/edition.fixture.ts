@@ -28,13 +28,29 @@ export function fileOf(header: string, rows: readonly Cells[], base: Cells = {})
 }
 
 const anybody: Cells = {
-  ...{ COM: 'AXPO', COD_Proposta: 'AXPO_01', NomeProposta: 'Fixa', Segmento: 'Dom', Fornecimento: 'ELE' },
-  ...{ 'Data ini': '01/01/2025', Filtrofaturacao: '11', FiltroPagamento: '111', FiltroTarifaSocial: 'S' },
-  ...{ FiltroFidelização: 'N', FiltroRenovavel: 'N', FiltroRestrições: 'N', FiltroPrecosIndex: 'N' },
-  ...{ FiltroServicosAdic: 'N', FiltroReembolsos: 'N', FiltroNovosClientes: 'N' },
+  COM: 'AXPO',
+  COD_Proposta: 'AXPO_01',
+  NomeProposta: 'Fixa',
+  Segmento: 'Dom',
+  Fornecimento: 'ELE',
+  'Data ini': '01/01/2025',
+  Filtrofaturacao: '11',
+  FiltroPagamento: '111',
+  FiltroTarifaSocial: 'S',
+  FiltroFidelização: 'N',
+  FiltroRenovavel: 'N',
+  FiltroRestrições: 'N',
+  FiltroPrecosIndex: 'N',
+  FiltroServicosAdic: 'N',
+  FiltroReembolsos: 'N',
+  FiltroNovosClientes: 'N',
 }
 const plain: Cells = {
-  ...{ COM: 'AXPO', COD_Proposta: 'AXPO_01', Pot_Cont: '6,9', Contagem: '1', TF: '0,4' },
+  COM: 'AXPO',
+  COD_Proposta: 'AXPO_01',
+  Pot_Cont: '6,9',
+  Contagem: '1',
+  TF: '0,4',
   'TV|TVFV|TVP': '0,15',
 }
 

@@ -49,8 +49,13 @@ export function importCatalogue({ edition, prices, conditions }: ImportInput): I
   const conditionRows = readTable(conditionFile, conditions, conditionColumns, problems) ?? []
   const collected = collectPrices(priceRows)
   const skipped: Record<Skip, number> = {
-    ...{ 'own-bill': 0, 'not-home': 0, expired: 0, 'not-yet': 0 },
-    ...{ 'no-price': 0, unreadable: 0, repeated: 0 },
+    'own-bill': 0,
+    'not-home': 0,
+    expired: 0,
+    'not-yet': 0,
+    'no-price': 0,
+    unreadable: 0,
+    repeated: 0,
   }
   const known = new Set<string>()
   const offers = conditionRows.flatMap((row) => {

@@ -47,7 +47,11 @@ function run(args: readonly string[], { catalogue: ranked, today, say, progress 
   progress(`1/3 reading ${positionals.join(', ')}`)
   const read = positionals.some(isTariffList) ? fromTariffList : fromRegulator
   const { edition, catalogue, lines, problems } = read(positionals, {
-    ...{ held: ranked, today, progress, version: values.version, asked: values.edition },
+    held: ranked,
+    today,
+    progress,
+    version: values.version,
+    asked: values.edition,
   })
   const held = heldAt(out)
   if (held && held.asOf > edition)

@@ -148,7 +148,12 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     overrideSecret: () => readOverrideSecret(env),
   })
   return {
-    ...{ ...read, ...address, ...content, ...delivery, ...guard, ...mail },
+    ...read,
+    ...address,
+    ...content,
+    ...delivery,
+    ...guard,
+    ...mail,
     production,
     deployments: env.DEPLOYMENTS_URL,
     imageOrigins: env.IMAGE_ORIGINS === undefined && !local ? assetOrigins(env) : origins(env.IMAGE_ORIGINS),

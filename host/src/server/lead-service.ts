@@ -37,7 +37,10 @@ export async function openLeadService(app: FastifyInstance, parts: LeadServicePa
   const send = mailSender({ ...config, from: config.mailFrom, outboxFolder: config.mailFolder })
   const mails = createMailWorker({
     outbox: createLeadMailOutbox({
-      ...{ database, keys, leadOwner, perHour: config.leadMailsPerHour },
+      database,
+      keys,
+      leadOwner,
+      perHour: config.leadMailsPerHour,
       postponed({ limit, until }) {
         metrics.mailPostponed(limit)
         if (limit === 'ceiling')

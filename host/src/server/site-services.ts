@@ -42,7 +42,12 @@ export async function openSiteServices(parts: SiteParts) {
   const laneOf = drawingLanes(drawingLimits(config.drawingMsPerSecond))
   const metrics = createMetrics(() => outboxStats(database), checkDatabase)
   const { app, connections, showPages } = createApp({
-    ...{ config, database, keys, metrics, times, bounds },
+    config,
+    database,
+    keys,
+    metrics,
+    times,
+    bounds,
     lane: laneOf('host'),
   })
   const log = (message: string) => app.log.warn(message)
@@ -53,7 +58,14 @@ export async function openSiteServices(parts: SiteParts) {
   const experiments = openExperiments({ source, metrics, secure: config.production, log })
   const offers = followOffers(source, log)
   const remotes = await openServedRemotes({
-    ...{ config, store, database, keys, metrics, limits, openPool, log: app.log },
+    config,
+    store,
+    database,
+    keys,
+    metrics,
+    limits,
+    openPool,
+    log: app.log,
     offersOf: offers.of,
   })
   const { snapshot } = remotes
@@ -81,14 +93,40 @@ export async function openSiteServices(parts: SiteParts) {
     reported: { database: checkDatabase },
   })
   const visitors = await createVisitors({
-    ...{ config, database, keys, siteName, build, log: app.log },
+    config,
+    database,
+    keys,
+    siteName,
+    build,
+    log: app.log,
     content: resolved,
   })
   metrics.figures(() => figuresOf(snapshot(), today()).map(({ standing }) => standing))
   return {
-    ...{ app, connections, showPages, operations, metrics, laneOf, sendKept },
-    ...{ shell, shellBase, letGo, siteName, publicOrigin, today, version },
-    ...{ source, resolved, siteOf, images, shareImages, redirects, experiments, offers, remotes, visitors },
+    app,
+    connections,
+    showPages,
+    operations,
+    metrics,
+    laneOf,
+    sendKept,
+    shell,
+    shellBase,
+    letGo,
+    siteName,
+    publicOrigin,
+    today,
+    version,
+    source,
+    resolved,
+    siteOf,
+    images,
+    shareImages,
+    redirects,
+    experiments,
+    offers,
+    remotes,
+    visitors,
     /** The published content of this moment, with today's figures. */
     contentNow: () => siteOf(now()).content,
     library: () => siteOf(now()).editorial.library(),

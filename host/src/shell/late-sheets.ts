@@ -17,8 +17,12 @@ export function wearLateSheets() {
   }
   const sheets = hrefs.map((href) =>
     Object.assign(document.createElement('link'), {
-      ...{ rel: 'stylesheet', media: 'print', fetchPriority: 'high', href },
-      ...{ onload: worn, onerror: worn },
+      rel: 'stylesheet',
+      media: 'print',
+      fetchPriority: 'high',
+      href,
+      onload: worn,
+      onerror: worn,
     }),
   )
   held.after(...sheets)

@@ -14,7 +14,7 @@ interface WholeLock extends LockFile {
 }
 
 /** Package.json of a server's folder. */
-export interface ServerPackage {
+interface ServerPackage {
   readonly name: string
   readonly version: string
   readonly dependencies: Readonly<Record<string, string>>

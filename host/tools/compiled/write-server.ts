@@ -5,7 +5,7 @@ import { build } from 'shared-lib/build/build'
 import { readShellBuild } from '../../src/server/shell-build'
 import { compile, keptPackages, repository } from './compile'
 import { hostFlags } from './host-memory'
-import { type ServerPackage, serverPackages } from './server-lock'
+import { serverPackages } from './server-lock'
 
 const host = path.join(repository, 'host')
 const worker = 'host/src/remotes/slots/worker'
@@ -75,9 +75,15 @@ export async function writeServer(folder: string, progress: (line: string) => vo
 
   const { version, engines, license } = readJson('package.json')
   const { dependencies, lockOf } = serverPackages(readJson('package-lock.json'))
-  const server: ServerPackage & object = {
-    ...{ name: 'quero-poupar-server', version, license, engines },
-    ...{ private: true, type: 'module', scripts, dependencies },
+  const server = {
+    name: 'quero-poupar-server',
+    version,
+    license,
+    engines,
+    private: true,
+    type: 'module',
+    scripts,
+    dependencies,
   }
   write('package.json', json(server))
   write('package-lock.json', json(lockOf(server)))

@@ -15,7 +15,9 @@ export const chosenCredit = <Offer extends { readonly name: string }>(
   { provider, offer, ageWords, rate }: Chosen<Offer>,
   cost: { readonly cents: number; readonly period: 'mês' | 'ano' },
 ) => ({
-  ...{ name: offer.name, provider, offer },
+  name: offer.name,
+  provider,
+  offer,
   price: (
     <>
       <p>

@@ -24,7 +24,9 @@ export function fromTariffList(files: readonly string[], context: ImportContext)
   const input = { file: name, bytes, edition, version: String(version), held: catalogue }
   const read = importTariffList(input, problems)
   return {
-    ...{ edition, catalogue: read?.catalogue, problems },
+    edition,
+    catalogue: read?.catalogue,
+    problems,
     lines: leftOutLines(read?.skipped ?? {}, listSkipWords),
   }
 }

@@ -30,8 +30,12 @@ interface ListedOffers {
 /** The list's electricity offers for homes, by id. */
 export function listedOffers(rows: readonly ListRow[], of: ListEdition, problems: Problems): ListedOffers {
   const skipped: Record<ListSkip, number> = {
-    ...{ 'not-home': 0, 'unknown-supplier': 0, 'losses-apart': 0 },
-    ...{ 'network-apart': 0, repeated: 0, 'no-price': 0 },
+    'not-home': 0,
+    'unknown-supplier': 0,
+    'losses-apart': 0,
+    'network-apart': 0,
+    repeated: 0,
+    'no-price': 0,
   }
   const built = new Map<string, { offer: ElectricityOffer; from: string }>()
   for (const group of byOffer(rows)) {

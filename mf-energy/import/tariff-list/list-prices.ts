@@ -24,7 +24,8 @@ const periods: Readonly<Record<TimeOption, Readonly<Record<string, string>>>> = 
   simple: { all: 'preco_energia_simples' },
   bi: { offPeak: 'preco_energia_vazio_bi', outsideOffPeak: 'preco_energia_fora_vazio' },
   tri: {
-    ...{ peak: 'preco_energia_ponta', mid: 'preco_energia_cheias' },
+    peak: 'preco_energia_ponta',
+    mid: 'preco_energia_cheias',
     offPeak: 'preco_energia_vazio_tri',
   },
 }

@@ -182,6 +182,8 @@ function merged(found: readonly Found[]): readonly Stretch[] {
 }
 
 const namesOf = ({ row: { supply, offerName, providerName, timeOption } }: PricedOffer) => ({
-  ...{ supply, offerName, providerName },
+  supply,
+  offerName,
+  providerName,
   ...(timeOption && { timeOption }),
 })

@@ -50,7 +50,8 @@ export const priceRanges = (
     const { kva, kwhElectricity, assumptions } = household
     return {
       people,
-      ...{ low: Math.min(...months), high: Math.max(...months) },
+      low: Math.min(...months),
+      high: Math.max(...months),
       regulated: regulatedBill(household, on)?.monthlyCents,
       home: { kva, kwhElectricity },
       isPublished: assumptions.every(({ origin }) => origin === 'profile'),

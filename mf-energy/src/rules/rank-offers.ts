@@ -78,7 +78,8 @@ function rankKnown(
 
 const factsOf = ({ asOf, credit, licence, valid }: Catalogue, today: IsoDate): CatalogueFacts => ({
   ...priceAge({ asOf: asOf as IsoDate }, today),
-  ...{ credit, licence },
+  credit,
+  licence,
   validTo: { electricity: valid.electricity.to, gas: valid.gas.to },
 })
 

@@ -31,7 +31,11 @@ function regulatedElectricityLines(household: Home, today: IsoDate) {
   const { simple, simpleUpTo2 } = tariff.value
   const eurPerKwh = kva <= smallestSimpleKva ? simpleUpTo2 : simple
   const lines = electricityLines({
-    ...{ on: today, kva, powerEurPerDay, largeFamily, socialTariff },
+    on: today,
+    kva,
+    powerEurPerDay,
+    largeFamily,
+    socialTariff,
     energy: [{ period: 'energy-simple', kwh: kwhElectricity, eurPerKwh }],
   })
   return { lines, until: tariff.to }
@@ -45,7 +49,12 @@ function regulatedGasLines({ kwhGas, gasTier, municipality, socialTariff }: Home
   if (fixedEurPerDay === undefined || eurPerKwh === undefined) return undefined
   const tos = municipality && tosOf(municipality.code)
   return gasLines({
-    ...{ on, tier: gasTier, kwh: kwhGas, fixedEurPerDay, eurPerKwh, socialTariff },
+    on,
+    tier: gasTier,
+    kwh: kwhGas,
+    fixedEurPerDay,
+    eurPerKwh,
+    socialTariff,
     ...(tos && { tos }),
   })
 }

@@ -38,7 +38,10 @@ export const excessCalculator = openCalculator({
     if (excessHigh < excessLow)
       return { problems: [{ field: 'excessHigh', message: 'A franquia alta tem de ser a maior das duas' }] }
     const { savedPerYear, extraAtClaim, years } = excessBreakEven({
-      ...{ premiumLow, excessLow, premiumHigh, excessHigh },
+      premiumLow,
+      excessLow,
+      premiumHigh,
+      excessHigh,
     })
     return {
       result: {

@@ -68,8 +68,13 @@ export const directSettlementCalculator = openCalculator({
     {
       title: 'A dent, a signed statement',
       input: {
-        ...{ vehicles: 2, contact: true, country: 'PT', injuries: false, damageEur: 14999 },
-        ...{ signedByBoth: true, bothInsurersInAgreement: true },
+        vehicles: 2,
+        contact: true,
+        country: 'PT',
+        injuries: false,
+        damageEur: 14999,
+        signedByBoth: true,
+        bothInsurersInAgreement: true,
       },
     },
   ],
@@ -104,8 +109,11 @@ export const totalLossCalculator = openCalculator({
     {
       title: 'A repair that is owed',
       input: {
-        ...{ repairEur: 4200, salvageEur: 900, marketValueEur: 4500 },
-        ...{ ageMonths: 60, ownerKeepsSalvage: false },
+        repairEur: 4200,
+        salvageEur: 900,
+        marketValueEur: 4500,
+        ageMonths: 60,
+        ownerKeepsSalvage: false,
       },
     },
   ],

@@ -70,7 +70,9 @@ export const premiumFromTotalCalculator = openCalculator({
   fields: {
     total: euros('Total of the year, taxes included'),
     liabilityShareOfPremium: program.json<number>('Compulsory liability in the commercial premium, 0 to 1.', {
-      ...{ type: 'number', minimum: 0, maximum: 1 },
+      type: 'number',
+      minimum: 0,
+      maximum: 1,
     }),
   },
   output: object({

@@ -119,9 +119,15 @@ export function judgeInsurance(proposal: InsuranceProposal, on: IsoDate): Insura
   const verdict = excess && priced.verdict === 'good' ? 'fair' : priced.verdict
   const lacks = [...unpaid[covers], ...(excess?.code === 'excess-missing' ? ['franquia por confirmar'] : [])]
   return verdictOf(verdict, [priced.reason, excess, missingCover(unpaid[covers])], {
-    ...{ totalCents: total, monthlyCents: timesCents(total, 1 / 12), lacks, alike: covers, order: total },
+    totalCents: total,
+    monthlyCents: timesCents(total, 1 / 12),
+    lacks,
+    alike: covers,
+    order: total,
     ruler: {
-      ...{ unit: 'cents', measure: 'Total do ano', own: total },
+      unit: 'cents',
+      measure: 'Total do ano',
+      own: total,
       marks:
         lastTotal === undefined
           ? []

@@ -53,7 +53,9 @@ export const switchFields = {
 export function switchOf(call: InputOf<typeof switchFields>) {
   const steady = (price: typeof call.newEur) => Array.from({ length: call.horizonMonths }, () => price)
   return {
-    ...{ current: steady(call.currentEur), next: steady(call.newEur) },
-    ...{ exitCharge: call.exitChargeEur, once: call.newOnceEur },
+    current: steady(call.currentEur),
+    next: steady(call.newEur),
+    exitCharge: call.exitChargeEur,
+    once: call.newOnceEur,
   }
 }

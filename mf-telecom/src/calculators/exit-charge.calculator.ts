@@ -54,7 +54,10 @@ export const exitChargeCalculator = openCalculator({
     const { monthsLeft, benefitLeft, share = null, feesShare, charge } = found
     return {
       result: {
-        ...{ monthsLeft, share, feesShareCents: feesShare, chargeCents: charge },
+        monthsLeft,
+        share,
+        feesShareCents: feesShare,
+        chargeCents: charge,
         ...(benefitLeft !== undefined && { benefitLeftCents: benefitLeft }),
       },
     }

@@ -24,7 +24,9 @@ const fields = {
     program.json<readonly number[]>('Periods that are counted, months.', {
       type: 'array',
       items: { type: 'integer', minimum: 1, maximum: longestMonths, description: 'Months.' },
-      ...{ minItems: 1, maxItems: 5, uniqueItems: true },
+      minItems: 1,
+      maxItems: 5,
+      uniqueItems: true,
     }),
     [12, 24, 36],
   ),
@@ -124,7 +126,11 @@ export const orderCalculator = openCalculator({
             horizonMonths,
             order: ordered.map(({ id }) => id),
             proposals: ordered.map(({ id, place, total, trueMonth, advertised }) => ({
-              ...{ id, place, totalCents: total, trueMonthCents: trueMonth, advertisedCents: advertised },
+              id,
+              place,
+              totalCents: total,
+              trueMonthCents: trueMonth,
+              advertisedCents: advertised,
             })),
           }
         }),

@@ -82,8 +82,11 @@ export const truePriceCalculator = openCalculator({
     const { total, trueMonth, advertised } = truePriceOf(prices, packageOf(call))
     return {
       result: {
-        ...{ totalCents: total, trueMonthCents: trueMonth, advertisedCents: advertised },
-        ...{ lastMonthlyCents: prices.at(-1), monthlyCents: prices },
+        totalCents: total,
+        trueMonthCents: trueMonth,
+        advertisedCents: advertised,
+        lastMonthlyCents: prices.at(-1),
+        monthlyCents: prices,
       },
     }
   },

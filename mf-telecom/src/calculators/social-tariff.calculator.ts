@@ -41,7 +41,10 @@ export const socialTariffCalculator = openCalculator({
     const { monthly, once, total, trueMonth } = socialTariffCost(tariff, vat, months, activation)
     return {
       result: {
-        ...{ totalCents: total, trueMonthCents: trueMonth, monthlyCents: monthly, activationCents: once },
+        totalCents: total,
+        trueMonthCents: trueMonth,
+        monthlyCents: monthly,
+        activationCents: once,
       },
     }
   },

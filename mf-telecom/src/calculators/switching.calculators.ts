@@ -33,7 +33,10 @@ export const switchNowCalculator = openCalculator({
     const { stay, go, saved, paidBackInMonth = null, highestNewMonthly = null } = switchNow(switchOf(call))
     return {
       result: {
-        ...{ stayCents: stay, goCents: go, savedCents: saved, paidBackInMonth },
+        stayCents: stay,
+        goCents: go,
+        savedCents: saved,
+        paidBackInMonth,
         highestNewMonthlyCents: highestNewMonthly,
       },
     }

@@ -42,7 +42,9 @@ export function exitCharge(contract: LoyaltyContract, rules: LoyaltyRules): Exit
   if (monthsLeft === 0) {
     const nothing = cents(0)
     return {
-      ...{ monthsLeft, feesShare: nothing, charge: nothing },
+      monthsLeft,
+      feesShare: nothing,
+      charge: nothing,
       ...(benefit !== undefined && { benefitLeft: nothing }),
     }
   }

@@ -80,7 +80,10 @@ export function outlookOf(
   const { end, months } = endOf(answers, today)
   const isBound = end === 'exact' || end === 'most'
   const contract: LoyaltyContract = {
-    ...{ period, monthly, monthsLeft: months, loyaltyMonths: isBound ? loyaltyMonths : 0 },
+    period,
+    monthly,
+    monthsLeft: months,
+    loyaltyMonths: isBound ? loyaltyMonths : 0,
     ...(benefit !== undefined && { benefit }),
   }
   const exit = exitCharge(contract, rules)
@@ -92,7 +95,10 @@ export function outlookOf(
   const leaving = { current: prices, exitCharge: exit.charge, once: tried.once ?? cents(0) }
   const highest = highestNewMonthly(leaving)
   return {
-    ...{ monthly, end, prices, stay: sumCents(...prices) },
+    monthly,
+    end,
+    prices,
+    stay: sumCents(...prices),
     ...(end !== 'unknown' && { contract, exit, freeFrom: addMonths(today, exit.monthsLeft) }),
     ...(end !== 'unknown' && highest !== undefined && { highestNewMonthly: highest }),
     days: prices.map((_, at) => addMonths(today, at)),

@@ -32,7 +32,11 @@ export function exitAfter(
   const [monthly = cents(0)] = left
   return exitCharge(
     {
-      ...{ period: 'first', loyaltyMonths, monthsLeft, monthly, feesLeft: sumCents(...left) },
+      period: 'first',
+      loyaltyMonths,
+      monthsLeft,
+      monthly,
+      feesLeft: sumCents(...left),
       ...(benefit !== undefined && { benefit }),
     },
     rules,
@@ -48,7 +52,9 @@ export function orderProposals(
   const counted = proposals
     .map((proposal) => ({
       ...truePrice(proposal, horizon),
-      ...{ id: proposal.id, name: proposal.name, exit: exitAfter(proposal, 0, rules) },
+      id: proposal.id,
+      name: proposal.name,
+      exit: exitAfter(proposal, 0, rules),
     }))
     .toSorted(
       (one, two) =>

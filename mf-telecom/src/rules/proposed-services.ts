@@ -36,7 +36,8 @@ export const addedMonthly = (proposed: Proposed, asked: Asked): Cents =>
 /** A part of the cost for each service that is added. */
 export const addedParts = (proposed: Proposed, asked: Asked, months: number) =>
   addedIn(proposed, asked).map(({ service, monthly }) => ({
-    ...{ key: service, title: `${services[service]} à parte` },
+    key: service,
+    title: `${services[service]} à parte`,
     cents: cents(monthly * months),
   }))
 
@@ -45,7 +46,8 @@ function servicesOf(has: readonly Service[], { speed, cards, cardData }: Propose
   const most = Number.POSITIVE_INFINITY
   return {
     ...(has.includes('internet') && { internet: { downMbps: speed ?? most } }),
-    ...{ tv: has.includes('tv'), voice: has.includes('voice') },
+    tv: has.includes('tv'),
+    voice: has.includes('voice'),
     ...(has.includes('mobile') && {
       mobile: { sims: cards ?? most, dataGb: cardData ?? most },
     }),

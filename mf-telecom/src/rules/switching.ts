@@ -37,7 +37,9 @@ export function switchNow({ current, next, exitCharge, once }: Switch): SwitchNo
   const highest = highestNewMonthly({ current, exitCharge, once })
   const paidBack = paidBackIn(current, next, cost)
   return {
-    ...{ stay, go, saved: cents(stay - go) },
+    stay,
+    go,
+    saved: cents(stay - go),
     ...(paidBack !== undefined && { paidBackInMonth: paidBack }),
     ...(highest !== undefined && { highestNewMonthly: highest }),
   }

@@ -146,7 +146,9 @@ export function judgeTelecom(proposal: TelecomProposal, on: IsoDate): TelecomVer
   if (promotionMonths > 0 && promotionMonths < horizon && priceAfter === undefined) {
     const unknown = reason('later-price-unknown', 'Falta o preço depois da promoção: pede-o por escrito.')
     return verdictOf(illegal ? 'dear' : 'unknown', illegal ? [illegal, unknown] : [unknown], {
-      ...{ alike, lacks: ['Preço depois da promoção'], message: messageOf(proposal) },
+      alike,
+      lacks: ['Preço depois da promoção'],
+      message: messageOf(proposal),
     })
   }
   const steps =
@@ -174,10 +176,17 @@ export function judgeTelecom(proposal: TelecomProposal, on: IsoDate): TelecomVer
     (one, at, all) => one && one !== first && all.indexOf(one) === at,
   )
   return verdictOf(illegal ? 'dear' : (main?.verdict ?? (isRisen ? 'dear' : 'unknown')), [first, ...rest], {
-    ...{ totalCents: total, monthlyCents: trueMonth, trueMonthCents: trueMonth, publishedCents: published },
-    ...{ alike, lacks: loyaltyMonths > 0 ? [] : ['Fidelização por confirmar'], order: trueMonth },
+    totalCents: total,
+    monthlyCents: trueMonth,
+    trueMonthCents: trueMonth,
+    publishedCents: published,
+    alike,
+    lacks: loyaltyMonths > 0 ? [] : ['Fidelização por confirmar'],
+    order: trueMonth,
     ruler: {
-      ...{ unit: 'cents', measure: 'Por mês, em 24 meses', own: trueMonth },
+      unit: 'cents',
+      measure: 'Por mês, em 24 meses',
+      own: trueMonth,
       marks: [
         ...(paidToday === undefined
           ? []

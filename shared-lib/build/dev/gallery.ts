@@ -13,8 +13,13 @@ const style = (name: string) => readFileSync(path.join(sharedLib, 'src/kit/style
 
 /** A company that is none, so that no number of the site is printed. */
 const company = {
-  ...{ name: 'Empresa', phone: '+351210000000', phoneText: '210 000 000', phoneHours: 'dias úteis' },
-  ...{ phoneCost: 'rede fixa nacional', email: 'ola@exemplo.pt', contactPath: '/contacto' },
+  name: 'Empresa',
+  phone: '+351210000000',
+  phoneText: '210 000 000',
+  phoneHours: 'dias úteis',
+  phoneCost: 'rede fixa nacional',
+  email: 'ola@exemplo.pt',
+  contactPath: '/contacto',
 }
 
 interface State {
@@ -45,7 +50,11 @@ async function drawState(
   const route = routes.find((one) => one.widget === tag && !one.path.includes(':'))?.path
   const html = await bundle
     .render({
-      ...{ tag, id: `${tag}-${at}`, attributes: state.attributes, today: lisbonToday(new Date()), company },
+      tag,
+      id: `${tag}-${at}`,
+      attributes: state.attributes,
+      today: lisbonToday(new Date()),
+      company,
       ...(route && { route, location: { path: route, query: '' } }),
     })
     .then(drawn, (error) => `<pre role="alert">${escapeAttribute(String(error))}</pre>`)

@@ -30,8 +30,9 @@ function completed(written: Partial<Deployment>, folder: string): Deployment {
     .digest('hex')
     .slice(0, 10)
   const version = `${written.version}`
+  const defaults = { commit: 'unknown', builtAt: new Date().toISOString(), leads: [], routes: [] }
   return {
-    ...{ commit: 'unknown', builtAt: new Date().toISOString(), leads: [], routes: [] },
+    ...defaults,
     shell: { min: shellContract, max: shellContract },
     ...(written as Omit<Deployment, 'shell'>),
     version: version.includes('+') ? version : `${version}+${hash}`,

@@ -51,7 +51,9 @@ export async function tryFetch(
       return { ...source, target }
     })
     const code = await runFetch(copies, [], {
-      ...{ today: toIsoDate(today), folder: path.join(folder, 'kept'), dryRun },
+      today: toIsoDate(today),
+      folder: path.join(folder, 'kept'),
+      dryRun,
       download: createDownload(
         { timeoutMs: Object.values(bodies).includes(hangs) ? 300 : 20_000, mostBytes: 200_000 },
         mirror,

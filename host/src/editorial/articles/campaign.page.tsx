@@ -14,23 +14,35 @@ const paragraph = (text: string) => ({
 })
 
 const section = (id: string, title: string, body: readonly Block[]): Block => ({
-  ...{ _uid: `campaign-${id}`, component: 'section', title, width: 'column' },
+  _uid: `campaign-${id}`,
+  component: 'section',
+  title,
+  width: 'column',
   body: [...body],
 })
 
 /** Price and form, drawn by the vertical's own tag: a price is reckoned where its rules are. */
 const formOf = ({ name, content, from, until }: Campaign): Block => ({
-  ...{ _uid: 'campaign-tag', component: 'qp-telecom-campaign', campaign: name },
-  ...{ operator: content.operator, package: content.package, price: content.price },
-  ...{ 'price-months': content.priceMonths, 'later-price': content.laterPrice },
-  ...{ activation: content.activation, loyalty: content.loyalty },
-  ...{ from: from ?? '', until: until ?? '' },
+  _uid: 'campaign-tag',
+  component: 'qp-telecom-campaign',
+  campaign: name,
+  operator: content.operator,
+  package: content.package,
+  price: content.price,
+  'price-months': content.priceMonths,
+  'later-price': content.laterPrice,
+  activation: content.activation,
+  loyalty: content.loyalty,
+  from: from ?? '',
+  until: until ?? '',
 })
 
 const overNotice = (until: IsoDate): Block =>
   section('over', '', [
     {
-      ...{ _uid: 'campaign-over-notice', component: 'call-out', tone: 'warn' },
+      _uid: 'campaign-over-notice',
+      component: 'call-out',
+      tone: 'warn',
       title: `Esta campanha acabou a ${formatDatePt(until)}`,
       body: paragraph('O preço já não se pode pedir. Vê as campanhas que estão a decorrer.'),
       action: 'Ver as campanhas',
@@ -87,7 +99,8 @@ export function CampaignList({ campaigns, today }: { campaigns: readonly Campaig
   return (
     <LinkTiles
       items={open.map(({ path, title, description, until }) => ({
-        ...{ path, title },
+        path,
+        title,
         description: until ? `${description} Até ${formatDatePt(until)}.` : description,
       }))}
     />

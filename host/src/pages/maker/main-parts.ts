@@ -47,7 +47,13 @@ export function createMainParts(parts: MainPartParts) {
     const { title, description, feed, noIndex = false } = found
     const { embed, ...part } = typeof drawn === 'string' ? { html: drawn } : drawn
     return {
-      ...{ status: 200, title, description, noIndex, plans: [], route: found.path, stale: false },
+      status: 200,
+      title,
+      description,
+      noIndex,
+      plans: [],
+      route: found.path,
+      stale: false,
       layout: embed ? 'no-header-footer' : 'default',
       head: { ...plainHead, ...(feed !== undefined && { feed }) },
       ...(embed && { definition: { embed } }),

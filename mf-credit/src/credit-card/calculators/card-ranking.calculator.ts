@@ -77,8 +77,15 @@ function answerOf({ card, year, place, tied, overFirstCents }: RankedCard) {
     tied,
     cost,
     overFirst: overFirstCents,
-    ...{ interest, stampOnInterest: dutyOnInterest, stampOnUse: dutyOnUse },
-    ...{ annualFee, cashFees, foreignFees, cashback, debtAfterYear: debt, tan: card.terms.tan },
+    interest,
+    stampOnInterest: dutyOnInterest,
+    stampOnUse: dutyOnUse,
+    annualFee,
+    cashFees,
+    foreignFees,
+    cashback,
+    debtAfterYear: debt,
+    tan: card.terms.tan,
   }
 }
 

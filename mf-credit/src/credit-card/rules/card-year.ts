@@ -88,7 +88,10 @@ export function cardYear(habit: CardHabit, terms: CardTerms, duties: CardDuties)
   return {
     months,
     ...charges,
-    ...{ annualFee, cashFees, foreignFees, cashback },
+    annualFee,
+    cashFees,
+    foreignFees,
+    cashback,
     cost: cents(sumOf(charges) + annualFee + cashFees + foreignFees - cashback),
     debt: months.at(-1)?.balance ?? habit.balance,
   }

@@ -77,8 +77,12 @@ export const cardNotebook = ({ habit, duties, highestTan = 0 }: CountedFor) =>
 /** Holds the fields and the storage key of a proposal but no habit, so its costs must not be shown. */
 export const uncountedNotebook = cardNotebook({
   habit: {
-    ...{ purchases: none, balance: none, payment: { kind: 'all' } },
-    ...{ cashTimes: 0, cash: none, foreign: none },
+    purchases: none,
+    balance: none,
+    payment: { kind: 'all' },
+    cashTimes: 0,
+    cash: none,
+    foreign: none,
   },
   duties: { onCharges: 0, onUse: 0 },
   highestTan: undefined,

@@ -66,8 +66,12 @@ export const homeLoanProductsCalculator = openCalculator({
     {
       title: 'Half a point for 32 € a month',
       input: {
-        ...{ wantToBorrow: 160_000, months: 360, euribor: 2.922 },
-        ...{ spreadWithout: 1.3, spreadWith: 0.8, monthlyProducts: 32 },
+        wantToBorrow: 160_000,
+        months: 360,
+        euribor: 2.922,
+        spreadWithout: 1.3,
+        spreadWith: 0.8,
+        monthlyProducts: 32,
       },
     },
   ],

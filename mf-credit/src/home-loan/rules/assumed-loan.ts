@@ -60,12 +60,27 @@ export function loanInput(
   const rates = assumedLoan(answers, options, on)
   if (!propertyValue || !wantToBorrow || !months || !rateType || !rates) return undefined
   return {
-    ...{ propertyValue, valuation, wantToBorrow, wantToBorrowTime: months / 12, rateType, housing, age },
-    ...{ spread: rates.spread, tan: rates.tan, ...indexTerms(options) },
+    propertyValue,
+    valuation,
+    wantToBorrow,
+    wantToBorrowTime: months / 12,
+    rateType,
+    housing,
+    age,
+    spread: rates.spread,
+    tan: rates.tan,
+    ...indexTerms(options),
     ...(answers.loanType === 'transfer' && { movedDebt: wantToBorrow }),
     ...(rateType === 'mixed' && { fixedYears: fixedYears ?? 3 }),
-    ...{ isRetired: false, hasDuodecimals: 'yes', otherInstalments: nothing },
-    ...{ openingFees: nothing, registrationCosts: nothing, monthlyFee: nothing, monthlyInsurance: nothing },
-    ...{ assessmentDate: on, earlyRepaymentKeeps: 'term', isFirstHome: false },
+    isRetired: false,
+    hasDuodecimals: 'yes',
+    otherInstalments: nothing,
+    openingFees: nothing,
+    registrationCosts: nothing,
+    monthlyFee: nothing,
+    monthlyInsurance: nothing,
+    assessmentDate: on,
+    earlyRepaymentKeeps: 'term',
+    isFirstHome: false,
   }
 }

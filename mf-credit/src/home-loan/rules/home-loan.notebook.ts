@@ -167,6 +167,10 @@ export const homeLoanNotebookFor = (loan: ComparedLoan) =>
 /** Only the form and the storage key on the device: its costs must not be shown. */
 export const homeLoanNotebook = homeLoanNotebookFor({
   amount: cents(100_000_00),
-  ...{ months: 360, kept: 360, index: 0, on: toIsoDate('2026-01-01') },
-  ...{ housing: 'permanent', orderBy: 'totalRepayment' },
+  months: 360,
+  kept: 360,
+  index: 0,
+  on: toIsoDate('2026-01-01'),
+  housing: 'permanent',
+  orderBy: 'totalRepayment',
 })

@@ -79,7 +79,10 @@ export function proposalResult(
   return {
     instalment: plan[0]?.instalment ?? cents(0),
     later: laterPhase(loan, proposal, plan),
-    ...{ upfront, taeg, mtic, plan },
+    upfront,
+    taeg,
+    mtic,
+    plan,
     until: horizons.map((horizon) => costUntil(loan, proposal, upfront, plan, horizon)),
   }
 }

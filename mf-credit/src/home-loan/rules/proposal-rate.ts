@@ -24,7 +24,9 @@ export function proposalRate(loan: LoanTerms, proposal: Proposal, openingCosts: 
     plan.map(({ instalment }) => sumCents(instalment, monthlyCosts)),
   )
   return {
-    ...{ taeg, mtic, instalment: plan[0]?.instalment ?? cents(0) },
+    taeg,
+    mtic,
+    instalment: plan[0]?.instalment ?? cents(0),
     tan: fixedMonths > 0 ? fixedRate : laterRate(loan, proposal),
     tanKind: fixedMonths === 0 ? 'variável' : fixedMonths < loan.months ? 'inicial' : 'fixa',
     laterInstalment: fixedMonths > 0 ? plan[fixedMonths]?.instalment : undefined,

@@ -68,9 +68,17 @@ function transferTo(loan: ExistingLoan, rate: number): TransferResult | undefine
   const costs = usualCosts(loan)
   if (!costs) return undefined
   const input: TransferInput = {
-    ...{ outstandingDebt: loan.debt, monthsLeft: loan.months, currentRateType: loan.rateType },
-    ...{ currentTan: loan.rate, euriborType: 12, rateType: 'fixed', tan: rate, housing: loan.housing },
-    ...{ currentMonthlyCosts: nothing, newMonthlyCosts: nothing, otherCosts: nothing },
+    outstandingDebt: loan.debt,
+    monthsLeft: loan.months,
+    currentRateType: loan.rateType,
+    currentTan: loan.rate,
+    euriborType: 12,
+    rateType: 'fixed',
+    tan: rate,
+    housing: loan.housing,
+    currentMonthlyCosts: nothing,
+    newMonthlyCosts: nothing,
+    otherCosts: nothing,
     ...costs,
     ...loan.stated,
     ...(loan.staysAtLender && noCosts),

@@ -60,8 +60,10 @@ export function judgeHomeLoan(proposal: HomeProposal, on: IsoDate): HomeVerdict 
   const difference = Number((taeg - average.taeg).toFixed(6))
   const usual = percentText(average.taeg, 1)
   const rest = {
-    ...{ monthlyCents: instalment, lacks: ['Seguros e produtos por confirmar'] },
-    ...{ alike: `${debt}/${years ?? ''}`, averageTaegPercent: percentOf(average.taeg, 2) },
+    monthlyCents: instalment,
+    lacks: ['Seguros e produtos por confirmar'],
+    alike: `${debt}/${years ?? ''}`,
+    averageTaegPercent: percentOf(average.taeg, 2),
     message: messageOf(proposal, usual, difference),
   }
   if (instalment * (years === undefined ? longest : months) < debt)
@@ -90,14 +92,14 @@ export function judgeHomeLoan(proposal: HomeProposal, on: IsoDate): HomeVerdict 
   const isCounted = years !== undefined || months < longest
   return verdictOf(verdict, [main], {
     ...rest,
-    ...{
-      totalCents: isCounted ? cents(instalment * months) : undefined,
-      months,
-      overAverageCents: over,
-      order: taeg,
-    },
+    totalCents: isCounted ? cents(instalment * months) : undefined,
+    months,
+    overAverageCents: over,
+    order: taeg,
     ruler: {
-      ...{ unit: 'ratio', measure: 'TAEG', own: taeg },
+      unit: 'ratio',
+      measure: 'TAEG',
+      own: taeg,
       marks: [{ role: 'typical', label: `Média de ${average.year}`, value: average.taeg }],
     },
   })

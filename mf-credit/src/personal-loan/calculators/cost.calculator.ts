@@ -58,7 +58,11 @@ export const costCalculator = openCalculator({
       const ceiling = tryValueOn(maximumTaeg, on)?.[given.category]
       const { instalment, stampDutyOnUse, openingFee, mtic, rate, taeg } = cost
       return {
-        ...{ instalment, stampDutyOnUse, openingFee, mtic, costOfCredit: cost.cost },
+        instalment,
+        stampDutyOnUse,
+        openingFee,
+        mtic,
+        costOfCredit: cost.cost,
         withoutTax: withoutTax(amount, months, tan),
         taegPercent: asPercentOrNone(rate),
         printedTaegPercent: asPercentOrNone(taeg),

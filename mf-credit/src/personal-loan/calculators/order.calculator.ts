@@ -78,7 +78,10 @@ export const orderCalculator = openCalculator({
     return onDay(contractDate, today, (on) => {
       const ordered = orderProposals(
         proposals.map(({ id, tanPercent: tan, openingFeeEur, monthlyChargeEur, ...own }) => ({
-          ...{ id, tan, openingFee: openingFeeEur, monthlyCharge: monthlyChargeEur },
+          id,
+          tan,
+          openingFee: openingFeeEur,
+          monthlyCharge: monthlyChargeEur,
           amount: own.amount ?? given.amount ?? centsOf(0),
           months: own.months ?? given.months ?? 0,
         })),
@@ -89,7 +92,10 @@ export const orderCalculator = openCalculator({
           orderedBy: ordered.orderedBy,
           order: ordered.proposals.map((one) => one.id),
           proposals: ordered.proposals.map(({ id, instalment, mtic, months, rate }) => ({
-            ...{ id, instalment, mtic, months },
+            id,
+            instalment,
+            mtic,
+            months,
             taegPercent: asPercentOrNone(rate),
           })),
         }

@@ -48,8 +48,12 @@ export const earlyPayoffCalculator = openCalculator({
       }
     return onDay(contractDate, today, (on) =>
       earlyPayoff({
-        ...{ amount: call.amount, months: call.months, tan: call.tanPercent, rateType: call.rate },
-        ...{ afterInstalment, on },
+        amount: call.amount,
+        months: call.months,
+        tan: call.tanPercent,
+        rateType: call.rate,
+        afterInstalment,
+        on,
       }),
     )
   },

@@ -63,8 +63,15 @@ export function consolidationBy(
   const direction = sideOf(lessPerMonth, ['lower', 'same', 'higher'] as const)
   const outcome = sideOf(extraCostOfDebts, ['dearer', 'same', 'cheaper'] as const)
   return {
-    ...{ owed, extraMoney, instalmentNow, instalmentNew: instalment, lessPerMonth },
-    ...{ totalNow, totalNew: mtic, extraCost, extraCostOfDebts },
+    owed,
+    extraMoney,
+    instalmentNow,
+    instalmentNew: instalment,
+    lessPerMonth,
+    totalNow,
+    totalNew: mtic,
+    extraCost,
+    extraCostOfDebts,
     verdict: `${direction}-instalment-${outcome}`,
   }
 }

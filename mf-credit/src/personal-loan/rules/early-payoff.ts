@@ -51,7 +51,9 @@ export function earlyPart(
   const share = feeShare(input, months - afterInstalment)
   if (!duties || share === undefined) return undefined
   const loan = {
-    ...{ capital: amount, months, interestLevy: duties.charges },
+    capital: amount,
+    months,
+    interestLevy: duties.charges,
     rates: [{ fromInstalment: 1, annualRate: tan }],
   }
   return earlyRepayment(
@@ -78,7 +80,13 @@ export function earlyPayoff(input: PayoffInput): Payoff | undefined {
   const stampDutyOnFee = timesCents(maximumFee, duties.charges)
   const paidOtherwise = sumCents(...left.map((row) => row.instalment))
   return {
-    ...{ instalment, monthsLeft, outstanding, interestLeft, maximumFee, stampDutyOnFee, paidOtherwise },
+    instalment,
+    monthsLeft,
+    outstanding,
+    interestLeft,
+    maximumFee,
+    stampDutyOnFee,
+    paidOtherwise,
     // A fee of all the interest left, and its tax, may come to some cents more than interest taxed month by month.
     saved: cents(Math.max(0, paidOtherwise - outstanding - maximumFee - stampDutyOnFee)),
   }

@@ -52,7 +52,8 @@ export function effortAt(
   const over = (term: number) => loanAtTaeg({ amount, months: term, taeg, on })?.instalment
   const shortest = shortestTerm(over, effort.maxInstalment, longest ?? months)
   return {
-    ...{ taeg, effort },
+    taeg,
+    effort,
     instalment: over(months) ?? cents(0),
     ...(shortest !== undefined && { shortest }),
   }

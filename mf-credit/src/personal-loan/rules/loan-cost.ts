@@ -61,7 +61,12 @@ export function loanCost(terms: LoanTerms): LoanCost | undefined {
   const rate = effectiveAnnualRate(monthlyFlows(amount - upfront, monthly))
   return {
     instalments: sumCents(...plan.map(({ instalment }) => instalment)),
-    ...{ instalment: plan[0]?.instalment ?? none, stampDutyOnUse, openingFee, upfront, mtic, rate },
+    instalment: plan[0]?.instalment ?? none,
+    stampDutyOnUse,
+    openingFee,
+    upfront,
+    mtic,
+    rate,
     cost: cents(mtic - amount),
     taeg: rate === undefined ? undefined : roundPercent(rate, 1),
   }

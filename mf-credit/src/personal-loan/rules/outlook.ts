@@ -100,7 +100,7 @@ function payoffOf(
   { payoffAmount, payoffAfter = Math.floor(months / 2), payoffKeeps = 'instalment' }: PayoffAsked,
 ): Outlook['payoff'] {
   const afterInstalment = Math.max(1, Math.min(payoffAfter, months - 1))
-  const input = { ...{ amount, months, tan, afterInstalment, on }, rateType: 'fixed' as const }
+  const input = { amount, months, tan, afterInstalment, on, rateType: 'fixed' as const }
   const payoff = earlyPayoff(input)
   const isPart = payoff && payoffAmount !== undefined && payoffAmount < payoff.outstanding
   const part = isPart ? earlyPart(input, { amount: payoffAmount, keeps: payoffKeeps }) : undefined

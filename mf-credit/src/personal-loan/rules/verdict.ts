@@ -124,7 +124,9 @@ export function judgeLoan(loan: JudgedLoan): LoanVerdict | undefined {
     ...rest,
     order: taeg,
     ruler: {
-      ...{ unit: 'ratio', measure: 'TAEG', own: taeg },
+      unit: 'ratio',
+      measure: 'TAEG',
+      own: taeg,
       marks: [
         { role: 'typical', label: 'Média', value: average },
         { role: 'limit', label: 'Máximo legal', value: maximum },

@@ -45,12 +45,24 @@ const fields = {
 const answerRow = (one: RankedDeposit, tax: number, place: number | undefined) => {
   const { offer, rate, days, end, grossCents, taxCents, netCents, age } = one
   return {
-    ...{ id: offer.id, bank: offer.bank, name: offer.name },
+    id: offer.id,
+    bank: offer.bank,
+    name: offer.name,
     ...(place !== undefined && { place }),
-    ...{ tanb: rate.tanb, tanlPercent: Number(netRate(rate.tanb, tax).toFixed(6)) },
-    ...{ days, end, grossCents, taxCents, netCents },
-    ...{ accountCents: one.accountCents, transferCents: one.transferCents, resultCents: one.resultCents },
-    ...{ doubtful: one.doubtful, asOf: age.asOf, ageDays: age.ageDays, standing: age.standing },
+    tanb: rate.tanb,
+    tanlPercent: Number(netRate(rate.tanb, tax).toFixed(6)),
+    days,
+    end,
+    grossCents,
+    taxCents,
+    netCents,
+    accountCents: one.accountCents,
+    transferCents: one.transferCents,
+    resultCents: one.resultCents,
+    doubtful: one.doubtful,
+    asOf: age.asOf,
+    ageDays: age.ageDays,
+    standing: age.standing,
     ...(age.ended && { ended: age.ended }),
   }
 }
@@ -76,11 +88,16 @@ function ranking(call: InputOf<typeof fields>, on: IsoDate, partners?: PartnerOf
   const { rows, placed, placementOf, leftOut, hidden } = ranked
   return {
     result: {
-      ...{ start, end: saver.end, taxPercent: percentOf(saver.tax, 4) },
+      start,
+      end: saver.end,
+      taxPercent: percentOf(saver.tax, 4),
       offers: rows
         .slice(0, limit ?? rows.length)
         .map((one) => answerRow(one, saver.tax, placementOf(one)?.place)),
-      ...{ total: rows.length, placed, hidden, leftOut },
+      total: rows.length,
+      placed,
+      hidden,
+      leftOut,
       catalogue: { asOf: catalogue.asOf, credit: catalogue.credit },
     },
   }
@@ -101,14 +118,17 @@ export const depositRankingCalculator = openCalculator({
     offers: list(
       object(
         {
-          ...{ id: text('Stable.'), bank: text('Bank.'), name: text('Name of the deposit.') },
+          id: text('Stable.'),
+          bank: text('Bank.'),
+          name: text('Name of the deposit.'),
           tanb: schema.percentAnswer('Rate of the chosen term'),
           tanlPercent: schema.percentAnswer('The same after tax'),
           ...schema.interest,
           end: day('Last day of the chosen term.'),
           ...schema.costs,
           doubtful: flag('Not confirmed: never first, and without a place.'),
-          ...{ asOf: day('Day of the price.'), ageDays: integer('Days since.') },
+          asOf: day('Day of the price.'),
+          ageDays: integer('Days since.'),
           standing: oneOf(['current', 'aged', 'historic'], 'What the price may still be used for.'),
         },
         {

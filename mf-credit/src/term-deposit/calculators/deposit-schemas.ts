@@ -26,7 +26,8 @@ export const earlyWithdrawal = object(
         days: integer('Days between two payments of interest.', { minimum: 1, maximum: mostDays }),
       },
       {
-        ...{ minProperties: 1, maxProperties: 1 },
+        minProperties: 1,
+        maxProperties: 1,
         description: 'Interest since the last payment is lost, and nothing before.',
       },
     ),

@@ -93,8 +93,16 @@ function depositOf(call: DepositCall, today: IsoDate, partners?: PartnerOffers) 
   const netYield = netRate(tanb * (termDays / yearDays), tax)
   return {
     result: {
-      ...{ start, end, days: termDays, countedDays: left.days, grossCents, taxCents, netCents, lostShare },
-      ...{ accountCents, transferCents },
+      start,
+      end,
+      days: termDays,
+      countedDays: left.days,
+      grossCents,
+      taxCents,
+      netCents,
+      lostShare,
+      accountCents,
+      transferCents,
       resultCents: netCents - accountCents - transferCents,
       tanlPercent: percentOf(netRate(tanb, tax)),
       taelPercent: percentOf(effectiveRate(netYield, 1, termDays)),

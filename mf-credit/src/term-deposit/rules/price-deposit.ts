@@ -53,7 +53,12 @@ function priceRate(offer: DepositOffer, rate: DepositRate, saver: Saver): Priced
   const transferCents = roundHalfUpToCent(saver.takeMoneyOut ? (offer.transferOutEur ?? 0) : 0)
   return {
     ...interest,
-    ...{ rate, start, end, parts, accountCents, transferCents },
+    rate,
+    start,
+    end,
+    parts,
+    accountCents,
+    transferCents,
     resultCents: cents(interest.netCents - accountCents - transferCents),
   }
 }

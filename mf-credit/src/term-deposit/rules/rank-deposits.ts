@@ -75,8 +75,12 @@ const passes = ({ offer }: RankedDeposit, filters: DepositFilters) =>
 /** Amount left of a deposit whose money leaves on a day of its term. */
 export const leaveDeposit = ({ offer, start, parts }: RankedDeposit, saver: Saver, day: number) =>
   leaveOn(day, {
-    ...{ amount: saver.amount, start, parts, earlyWithdrawal: offer.earlyWithdrawal },
-    ...{ tax: saver.tax, yearDays: saver.yearDays },
+    amount: saver.amount,
+    start,
+    parts,
+    earlyWithdrawal: offer.earlyWithdrawal,
+    tax: saver.tax,
+    yearDays: saver.yearDays,
   })
 
 /** Half of the term is where most people change their mind. */

@@ -45,7 +45,9 @@ function interestTaxOf(region: Region, on: IsoDate): number {
 /** A saver with the law of the day the deposit is made. Throws `UnknownValue` for a day whose tax is not known. */
 export function saverOf({ until, tax, ...wish }: Wish): Saver {
   return {
-    ...{ holders: 1, takeMoneyOut: false, otherUseOfAccount: false },
+    holders: 1,
+    takeMoneyOut: false,
+    otherUseOfAccount: false,
     ...wish,
     ...(typeof until === 'number' ? { end: addMonths(wish.start, until), months: until } : { end: until }),
     tax: typeof tax === 'number' ? tax : interestTaxOf(tax, wish.start),

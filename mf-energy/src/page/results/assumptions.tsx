@@ -28,8 +28,10 @@ export const Assumptions = ({ home, places, view, edit }: ListProps) => (
   <div>
     <AssumptionList
       items={home.assumptions.map(({ about, origin, text }) => ({
-        ...{ about, origin, text },
-        way: <Way {...{ about, home, places, view }} />,
+        about,
+        origin,
+        text,
+        way: <Way about={about} home={home} places={places} view={view} />,
       }))}
     />
     <Button kind="quiet" href={edit}>

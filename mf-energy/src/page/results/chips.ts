@@ -21,7 +21,9 @@ const chip = (
   value: unknown,
   words = (option: string, _value: string) => option,
 ): AssumptionChip => ({
-  ...{ name, label, value: String(value) },
+  name,
+  label,
+  value: String(value),
   options: (energyFields[name].options ?? []).map((option) => ({
     value: option.value,
     label: words(option.label, option.value),
@@ -49,7 +51,9 @@ export function chipsOf({ answers, household, ranked, view }: Found): readonly A
             (words, value) => (value === 'unknown' ? estimated : words),
           ),
           {
-            ...{ name: 'timeOption', label: 'Tarifa', value: view.chosen.timeOption },
+            name: 'timeOption',
+            label: 'Tarifa',
+            value: view.chosen.timeOption,
             options: Object.entries(timeOptionNames).map(([value, label]) => ({ value, label })),
           },
         ]),

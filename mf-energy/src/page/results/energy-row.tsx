@@ -74,7 +74,10 @@ export function energyRow(row: ResultRow, standings: MarketPlaces & Compared): E
   const pair = row.supplies.length > 1
   const compared = comparedCents(standings)
   return {
-    ...{ id, place, savingCents, own: row },
+    id,
+    place,
+    savingCents,
+    own: row,
     provider: rowProviders(row),
     title: rowName(row),
     main: { cents: row.monthlyCents, period: 'mês' },

@@ -66,7 +66,9 @@ export function energyRuler(
     note: [basisOf(data), place !== undefined && place > 1 && `É a ${placeOf(row, rankedMarket(data))}.`]
       .filter(Boolean)
       .join(' '),
-    ...{ unit: 'cents', period: 'ano', measure: 'Custo de um ano' },
+    unit: 'cents',
+    period: 'ano',
+    measure: 'Custo de um ano',
     today: {
       value: current?.yearlyCents,
       ask: 'Quanto pagas hoje?',

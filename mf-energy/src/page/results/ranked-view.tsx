@@ -106,7 +106,9 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
       <Columns alone={!first}>
         <FilterForm
           results={energyResults}
-          {...{ view, draft, open }}
+          view={view}
+          draft={draft}
+          open={open}
           unused={data.ranked === 'gas' ? ['timeOption', 'cycle'] : []}
           changes={data.changes}
           hidden={hiddenWords(data.hidden - data.pairOnly) + pairOnlyWords(data.pairOnly)}
@@ -116,7 +118,12 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
         {first && (
           <OfferList
             results={energyResults}
-            {...{ view, draft, open, total, month, want }}
+            view={view}
+            draft={draft}
+            open={open}
+            total={total}
+            month={month}
+            want={want}
             rows={rows.map(namedByElectricity)}
             firstId={first.id}
             market={rankedMarket(data)}
@@ -130,7 +137,8 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
                   <OfferBar
                     cents={own.yearlyCents}
                     equalCents={own.equalCents}
-                    {...{ end, words: bars }}
+                    end={end}
+                    words={bars}
                     first={own === data.rows[0]}
                   />
                 )}

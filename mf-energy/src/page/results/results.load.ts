@@ -170,7 +170,12 @@ export function loadResults({ query, today, offers }: RouteCall): ResultsData | 
     ways: waysOf(found),
     total: rows.length,
     home: {
-      ...{ kva, kwhElectricity, kwhGas, gasTier, municipality, assumptions },
+      kva,
+      kwhElectricity,
+      kwhGas,
+      gasTier,
+      municipality,
+      assumptions,
       isUseOfBill: household.isUseOfBill === true,
     },
     cheapest: cheapestBetween(household, historic ? catalogue : withoutHistoric(catalogue, on), filters, on),

@@ -47,7 +47,7 @@ function SpecialNotice({ special, isUsual, siteUrl }: SpecialNoticeProps) {
 /** Notice about a plate. */
 export function PlateNotice({ text, siteUrl }: { readonly text: string; readonly siteUrl: string }) {
   const special = specialPlate(text)
-  if (special) return <SpecialNotice {...{ special, siteUrl }} isUsual={isLicencePlate(text)} />
+  if (special) return <SpecialNotice special={special} siteUrl={siteUrl} isUsual={isLicencePlate(text)} />
   return hasRareLetter(text) ? (
     <Notice tone="info" live>
       <p>As letras K, W e Y são raras em matrículas antes de 2020. Confirma se está bem escrita.</p>

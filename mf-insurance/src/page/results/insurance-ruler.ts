@@ -70,7 +70,9 @@ export function insuranceRuler(
       most !== undefined
         ? `Para ${year}, as seguradoras anunciaram subidas de ${formatRatio(low ?? 0)} a ${formatRatio(high ?? 0)}.`
         : undefined,
-    ...{ unit: 'cents', period: 'ano', measure: 'Total do ano, com impostos' },
+    unit: 'cents',
+    period: 'ano',
+    measure: 'Total do ano, com impostos',
     today: {
       value: last,
       label: held ? 'Último recibo' : 'Pedem-te',

@@ -109,7 +109,7 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
         <Details summary="Pede o mesmo a todas">
           <SameForAll raw={raw} />
         </Details>
-        <PriceSums {...{ query, path, day, reference }} />
+        <PriceSums query={query} path={path} day={day} reference={reference} />
         <Details summary="Se alguma coisa correr mal">
           <p>
             <a href={accidentPath}>Tiveste um acidente?</a> Vê se a tua seguradora trata de tudo e até quando

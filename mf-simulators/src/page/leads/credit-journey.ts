@@ -39,7 +39,8 @@ const journeys: Readonly<Partial<Record<BankCalculator, Journey>>> = {
     ],
     renamed: { euriborType: 'euribor' },
     personal: {
-      ...{ netMonthlyIncome: 'netMonthlyIncome', otherInstalments: 'otherInstalments' },
+      netMonthlyIncome: 'netMonthlyIncome',
+      otherInstalments: 'otherInstalments',
       hasDuodecimals: 'hasDuodecimals',
     },
   },
@@ -65,7 +66,9 @@ const journeys: Readonly<Partial<Record<BankCalculator, Journey>>> = {
     fixed: { loanType: 'others' },
     same: ['loanType', 'vehicle', 'wantToBorrowBase', 'wantToBorrowTime'],
     renamed: {
-      ...{ tan: 'proposalTan', openingFee: 'proposalFee', rateType: 'proposalRate' },
+      tan: 'proposalTan',
+      openingFee: 'proposalFee',
+      rateType: 'proposalRate',
       monthlyFee: 'proposalMonthlyFee',
     },
     personal: { netMonthlyIncome: 'monthlyIncomeFirst', otherInstalments: 'monthlyExpensesFirst' },
@@ -129,11 +132,15 @@ export function creditJourney(
   const { name, text, fixed, same, renamed, personal = {} } = journey
   const names = { ...Object.fromEntries(same.map((one) => [one, one])), ...renamed }
   const answers = withVariableTan({
-    ...{ ...known, ...fixed },
-    ...{ ...renamedTexts(names, given), ...inOtherWords(given) },
+    ...known,
+    ...fixed,
+    ...renamedTexts(names, given),
+    ...inOtherWords(given),
   })
   return {
-    ...{ name, text, href: `${paths[name]}?${new URLSearchParams(answers)}` },
+    name,
+    text,
+    href: `${paths[name]}?${new URLSearchParams(answers)}`,
     personal: renamedTexts(personal, given),
   }
 }

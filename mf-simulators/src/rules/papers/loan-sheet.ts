@@ -69,7 +69,11 @@ function loanFigures(lines: readonly Line[]) {
   const comesTo = (own: number | undefined) =>
     total !== undefined && own !== undefined && isNear(own, total.value, 0.005)
   return {
-    ...{ amount, instalment, months, taeg, changes },
+    amount,
+    instalment,
+    months,
+    taeg,
+    changes,
     /** Instalments, and fees where they are not in them, come to the printed total. */
     addsUp: comesTo(paidInAll) || comesTo(paidInAll && paidInAll + once),
     /** The printed rate is that of these payments. */

@@ -34,7 +34,10 @@ export function readContract(
     }
   return {
     contract: {
-      ...{ period, loyaltyMonths, monthsLeft: left, monthly: monthlyFee },
+      period,
+      loyaltyMonths,
+      monthsLeft: left,
+      monthly: monthlyFee,
       ...(benefit !== undefined && { benefit }),
     },
   }

@@ -38,7 +38,12 @@ function chosenPackage(
       : savingText({ cents: trueMonth - monthlyFee, period: 'mês' })
   return {
     offer: {
-      ...{ id, cents: monthly, asOf, ageDays, standing, ...(ended && { ended }) },
+      id,
+      cents: monthly,
+      asOf,
+      ageDays,
+      standing,
+      ...(ended && { ended }),
       change,
       name: `${offer.providerName}, ${offer.name}`,
     },

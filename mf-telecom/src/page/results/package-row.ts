@@ -108,9 +108,13 @@ function moreWords(row: RankedPackage): readonly string[] {
 }
 
 const factsOf = (row: RankedPackage, month: string): PackageFacts => ({
-  ...{ speed: speedWords(row), tv: tvWords(row), mobile: mobileWords(row) },
-  ...{ loyalty: loyaltyWords(row), month },
-  ...{ activation: activationWords(row), more: moreWords(row) },
+  speed: speedWords(row),
+  tv: tvWords(row),
+  mobile: mobileWords(row),
+  loyalty: loyaltyWords(row),
+  month,
+  activation: activationWords(row),
+  more: moreWords(row),
 })
 
 interface Visitor {
@@ -127,7 +131,9 @@ export function packageRow(
 ): PackageRow {
   const { offer, place, standing, ageDays, asOf, ended, monthly, trueMonth } = row
   return {
-    ...{ id: offer.id, place, own: factsOf(row, monthOf(row)) },
+    id: offer.id,
+    place,
+    own: factsOf(row, monthOf(row)),
     provider: offer.providerName,
     title: offer.name,
     main: { cents: monthly, period: 'mês' },

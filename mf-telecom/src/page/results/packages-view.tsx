@@ -70,7 +70,10 @@ export function PackagesView({ packages, view: asked, edit, shell }: PackagesVie
       <Columns alone={all.length === 0}>
         <FilterForm
           results={telecomResults}
-          {...{ view, draft, open, unused }}
+          view={view}
+          draft={draft}
+          open={open}
+          unused={unused}
           changes={{ asked: view.boxes.includes('asked') ? -packages.asked : packages.asked }}
           hidden={hiddenWords(hidden)}
           total={total}
@@ -83,7 +86,13 @@ export function PackagesView({ packages, view: asked, edit, shell }: PackagesVie
         ) : (
           <OfferList
             results={telecomResults}
-            {...{ view, draft, open, rows, total, past, month }}
+            view={view}
+            draft={draft}
+            open={open}
+            rows={rows}
+            total={total}
+            past={past}
+            month={month}
             firstId={packages.firstId}
             market={market}
             words={packageWords}
@@ -93,7 +102,7 @@ export function PackagesView({ packages, view: asked, edit, shell }: PackagesVie
             onCompare={list.compare}
             details={(row) => (
               <>
-                <OfferBar cents={monthly(row)} {...{ end, words: bars }} first={row.id === all[0]?.id} />
+                <OfferBar cents={monthly(row)} end={end} words={bars} first={row.id === all[0]?.id} />
                 <ul className={layout.list}>
                   {row.own.more.map((line) => (
                     <li key={line}>{line}</li>

@@ -30,5 +30,6 @@ export const besideForms = (query: string): Readonly<Record<PageForm, Carried>> 
     answers: [...new URLSearchParams(query)].filter(
       ([name, text]) => answerNames.includes(name) && text !== '',
     ),
-    ...{ notebook, forms },
+    notebook,
+    forms,
   })

@@ -126,7 +126,10 @@ export function loadResults({ query, today, offers }: RouteCall): TelecomResults
   const best = ranked.find(({ lacks }) => lacks.length === 0)
   const ruler = telecomRuler(
     {
-      ...{ hasContract, outlook, best, today: day },
+      hasContract,
+      outlook,
+      best,
+      today: day,
       tried: tried.price,
       change: best && rules && outlookOf(answers, { price: best.trueMonth }, rules, day)?.tried,
     },
@@ -143,7 +146,9 @@ export function loadResults({ query, today, offers }: RouteCall): TelecomResults
     ...(exits && { exits, letters: lettersOf(exits, { operator: operator.name, zipcode }) }),
     ...(rises && { rises }),
     ...(portability && { portability }),
-    ...{ hasContract, operator, ...(home && { home }) },
+    hasContract,
+    operator,
+    ...(home && { home }),
     asked: answers,
     ...(social && { social }),
     packages: packageList(ranked, answers, view, catalogue, day),

@@ -110,8 +110,11 @@ export function telecomRuler(known: Known, ask: string): RulerDeclaration {
       ? packageVerdict(best, known, own)
       : exitVerdict(known)
   return {
-    ...{ verdict, note: noteOf(known) },
-    ...{ unit: 'cents', period: 'mês', measure: `Por mês, ${over}` },
+    verdict,
+    note: noteOf(known),
+    unit: 'cents',
+    period: 'mês',
+    measure: `Por mês, ${over}`,
     today: {
       value: own,
       ...(!hasContract && { label: 'Pedem-te' }),
@@ -120,7 +123,8 @@ export function telecomRuler(known: Known, ask: string): RulerDeclaration {
     },
     marks: marksOf(known, own),
     offer: best && {
-      ...{ provider: best.offer.providerName, title: best.offer.name },
+      provider: best.offer.providerName,
+      title: best.offer.name,
       main: { cents: best.trueMonth, period: 'mês' },
     },
     action: {

@@ -74,7 +74,10 @@ export function checkChosenOffer<Price extends string>(
   const changed = Number(shown.cents) !== cents || String(shown.asOf) !== asOf
   return {
     offer: {
-      ...{ id, name, asOf, standing },
+      id,
+      name,
+      asOf,
+      standing,
       ...price(cents),
       ...(change && { change }),
       ...(changed && { shown: { ...price(Number(shown.cents)), asOf: String(shown.asOf) } }),

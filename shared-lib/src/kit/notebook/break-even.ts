@@ -50,7 +50,9 @@ function breakEvenAlong(
   const now = Math.round(typed * steps)
   const [least, most] = [Math.ceil(range.min * steps), Math.floor(range.max * steps)]
   const breakEvenAt = (step: number, side: BreakEven['side']): BreakEven => ({
-    ...{ field: name, label, side },
+    field: name,
+    label,
+    side,
     text: wordsOf(field, valueAt(step)),
   })
   if (now < most && isWorse(most)) return breakEvenAt(firstHolding(now, most, isWorse), 'above')

@@ -34,7 +34,9 @@ export function checkProposals(
   }
   return {
     proposals: rankProposals(notebook, proposals).map(({ proposal: { name, texts }, place, cost }) => ({
-      ...{ name, place, cents: cost.cents },
+      name,
+      place,
+      cents: cost.cents,
       texts,
     })),
   }

@@ -29,7 +29,9 @@ export class NotebookStore {
     this.isKept = isOwn && book !== undefined
     this.isGuest = !isOwn && book !== undefined
     makeAutoObservable(this, {
-      ...{ notebook: false, today: false, isGuest: false },
+      notebook: false,
+      today: false,
+      isGuest: false,
       proposals: observableRef,
     })
   }

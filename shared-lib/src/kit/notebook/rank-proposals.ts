@@ -75,11 +75,15 @@ export function rankProposals(
     const { place, tied, first, next, isFirst } = placement
     const against = isFirst ? next : first
     const row = {
-      ...{ proposal: one.proposal, place, tied, cost: one.cost },
+      proposal: one.proposal,
+      place,
+      tied,
+      cost: one.cost,
       first: first.proposal,
       overFirstCents: orderCents(notebook, one.cost) - orderCents(notebook, first.cost),
       underNextCents: next && orderCents(notebook, next.cost) - orderCents(notebook, one.cost),
-      ...{ decider: decider?.name, warning },
+      decider: decider?.name,
+      warning,
       decidedBy: against && decidedBy(one.cost, against.cost),
       breakEven:
         next &&
@@ -113,10 +117,17 @@ function lackingRows(
   return rows.map(({ proposal, input, cost, lacks }, at) => {
     const sameAs = rows.findIndex((one) => one.cost.cents === cost.cents)
     return {
-      ...{ proposal, cost, lacks, place: after + sameAs + 1, tied: sameAs < at },
+      proposal,
+      cost,
+      lacks,
+      place: after + sameAs + 1,
+      tied: sameAs < at,
       first: first?.proposal ?? proposal,
       overFirstCents: orderCents(notebook, cost) - orderCents(notebook, first?.cost ?? cost),
-      ...{ underNextCents: undefined, decidedBy: undefined, breakEven: undefined, onlyWhole: false },
+      underNextCents: undefined,
+      decidedBy: undefined,
+      breakEven: undefined,
+      onlyWhole: false,
       missing: missingIn(notebook, input),
     }
   })
@@ -127,7 +138,8 @@ function decidedBy(one: Cost, other: Cost): Part | undefined {
   const keys = new Map([...other.parts, ...one.parts].map((part) => [part.key, part.title]))
   const centsOf = ({ parts }: Cost, key: string) => parts.find((part) => part.key === key)?.cents ?? 0
   const differences = [...keys].map(([key, title]) => ({
-    ...{ key, title },
+    key,
+    title,
     cents: centsOf(one, key) - centsOf(other, key),
   }))
   const most = differences.toSorted((a, b) => Math.abs(b.cents) - Math.abs(a.cents))[0]

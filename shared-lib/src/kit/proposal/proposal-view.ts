@@ -41,6 +41,12 @@ export const proposalRoute = ({
   form,
   name,
 }: ProposalView): RouteDefinition => ({
-  ...{ path, widget: tag, layout: 'default', vertical, title, description, calculator: name },
+  path,
+  widget: tag,
+  layout: 'default',
+  vertical,
+  title,
+  description,
+  calculator: name,
   query: [...formParameters(form), earlierParameter],
 })

@@ -34,7 +34,13 @@ export const blank = '____'
 
 export const requestContract = ({ tag, heading: title, description, searchPath }: RequestView) =>
   defineWidget({
-    ...{ tag, title, description, attributes: {}, wake: 'now', inStories: false, examples: [] },
+    tag,
+    title,
+    description,
+    attributes: {},
+    wake: 'now',
+    inStories: false,
+    examples: [],
     minHeight: { small: 1200, wide: 900 },
     placeholder: { text: 'A folha não abriu aqui.', href: searchPath, linkText: 'Simular' },
   })
@@ -47,6 +53,11 @@ export const requestRoute = ({
   description,
   form,
 }: RequestView): RouteDefinition => ({
-  ...{ path, widget: tag, layout: 'default', vertical, title, description },
+  path,
+  widget: tag,
+  layout: 'default',
+  vertical,
+  title,
+  description,
   query: formParameters(form),
 })

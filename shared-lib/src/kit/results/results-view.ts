@@ -189,8 +189,20 @@ export function defineResults<const Choices extends AnyChoices, Box extends stri
   ]
 
   return {
-    ...{ spec, boxNames, boxWords, read, address, page, step, question, withAnswer },
-    ...{ set, toggledBox, toggledCompared, withoutFilters, active },
+    spec,
+    boxNames,
+    boxWords,
+    read,
+    address,
+    page,
+    step,
+    question,
+    withAnswer,
+    set,
+    toggledBox,
+    toggledCompared,
+    withoutFilters,
+    active,
     /** Every name that the address may hold besides the answers. */
     parameters: [
       ...choices.map(([name]) => name),

@@ -42,7 +42,8 @@ export function placesIn<One>(
     return {
       place: isHistoric(one) ? undefined : best + 1,
       tied: best < index,
-      ...{ first, next },
+      first,
+      next,
       isFirst: index === 0,
       overFirstCents: cents(one) - cents(first),
       underNextCents: next === undefined ? undefined : cents(next) - cents(one),

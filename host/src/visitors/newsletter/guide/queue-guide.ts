@@ -31,8 +31,13 @@ export async function queueGuide(
     const { numInsertedOrUpdatedRows = 0n } = await database
       .insertInto('newsletter_mails')
       .values({
-        ...{ id, subscriber_id, attempts: 0, next_attempt_at: at, created_at: at },
-        ...{ delivered_at: null, failed_at: null },
+        id,
+        subscriber_id,
+        attempts: 0,
+        next_attempt_at: at,
+        created_at: at,
+        delivered_at: null,
+        failed_at: null,
         sealed: encrypt(keys, JSON.stringify(guide), mailOwner(id)),
       })
       .onConflict((conflict) => conflict.column('id').doNothing())

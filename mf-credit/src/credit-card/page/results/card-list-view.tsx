@@ -123,7 +123,10 @@ export function CardListView({ list, query, carried, beside, isAnswered, shell }
       <Columns alone={false}>
         <FilterForm
           results={cardResults}
-          {...{ view, draft, open, unused }}
+          view={view}
+          draft={draft}
+          open={open}
+          unused={unused}
           changes={{}}
           hidden={hiddenWords(list.hidden)}
           total={total}
@@ -131,7 +134,13 @@ export function CardListView({ list, query, carried, beside, isAnswered, shell }
         />
         <OfferList
           results={cardResults}
-          {...{ view, draft, open, rows, total, month, want }}
+          view={view}
+          draft={draft}
+          open={open}
+          rows={rows}
+          total={total}
+          month={month}
+          want={want}
           past={{ title: aboveWords(above.length), rows: above }}
           firstId={list.firstId}
           market={cardMarket(list)}

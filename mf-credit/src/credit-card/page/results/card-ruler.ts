@@ -35,7 +35,8 @@ export function cardRuler(
   return {
     verdict: { text: verdict.title, tone: tones[verdict.tone] },
     note: `Paga ${formatBriefEuro(plan.perMonth)} por mês e acabas em ${monthsWords(plan.months)}.`,
-    ...{ unit: 'cents', measure: 'Juros e imposto até não deveres nada' },
+    unit: 'cents',
+    measure: 'Juros e imposto até não deveres nada',
     today: {
       value: outlook.ends?.cost,
       ask: 'Como pagas hoje?',

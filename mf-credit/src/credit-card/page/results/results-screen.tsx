@@ -69,16 +69,24 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
     >
       {shown ? (
         <shown.Answered
-          {...{ answer: shown.answer, carried, form, location, today }}
+          answer={shown.answer}
+          carried={carried}
+          form={form}
+          location={location}
+          today={today}
           minimumServices={data.minimumServices}
         >
           {list && (
-            <shown.CardsTile title={cardsTitle} {...{ list, query }}>
+            <shown.CardsTile title={cardsTitle} list={list} query={query}>
               {cards}
             </shown.CardsTile>
           )}
           <shown.OwnProposals
-            {...{ answer: shown.answer, carried: beside.notebook, location, shell, today }}
+            answer={shown.answer}
+            carried={beside.notebook}
+            location={location}
+            shell={shell}
+            today={today}
           />
           {foot}
         </shown.Answered>

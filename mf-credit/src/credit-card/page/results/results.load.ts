@@ -42,8 +42,12 @@ const none = cents(0)
 
 /** Before any answer a year costs the annual fee, whatever the habit. */
 export const nobody: CardHabit = {
-  ...{ purchases: none, balance: none, payment: { kind: 'all' } },
-  ...{ cashTimes: 0, cash: none, foreign: none },
+  purchases: none,
+  balance: none,
+  payment: { kind: 'all' },
+  cashTimes: 0,
+  cash: none,
+  foreign: none,
 }
 
 /** `/cartao-de-credito/resultados`: what the habit of the address costs, and the published cards for it. */

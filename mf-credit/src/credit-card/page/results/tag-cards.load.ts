@@ -44,7 +44,11 @@ export function tagCards({ attributes, today, offers }: TagCall): TagCards {
     offers: shown.map((card) => {
       const { id, place, provider, title, main, chips, doubts } = cardRow(card)
       return {
-        ...{ id, provider, main, name: title, conditions: [...chips.map(conditionOf), ...doubts] },
+        id,
+        provider,
+        main,
+        name: title,
+        conditions: [...chips.map(conditionOf), ...doubts],
         ...(place !== undefined && { place }),
       }
     }),

@@ -29,7 +29,8 @@ export function buyingRuler(data: HomeLoanFound, ask: string): RulerDeclaration 
         ? proposedVerdict(loan.instalment, alike.instalment)
         : { tone: 'stay', text: `Pagas ${monthly(data)}` },
     note: notes.filter(Boolean).join(' ') || undefined,
-    ...{ unit: 'cents', measure: 'Prestação por mês' },
+    unit: 'cents',
+    measure: 'Prestação por mês',
     today: {
       value: hasOwnRate ? loan.instalment : undefined,
       label: 'A tua proposta',

@@ -49,7 +49,8 @@ function rankedOffer(
 /** Payment of the first month, insurance and products included. */
 const nowOf = (one: RankedOffer): OfferNow => ({
   ...one.age,
-  ...{ id: one.offer.id, name: `${one.offer.bank}: ${one.offer.name}` },
+  id: one.offer.id,
+  name: `${one.offer.bank}: ${one.offer.name}`,
   cents: sumCents(one.result.instalment, perMonth(one)),
 })
 
@@ -67,9 +68,14 @@ export function loadChosenOffer({ query, today, offers }: RouteCall): ChosenHome
     offer: { id, name, monthlyCents, asOf },
     ageWords: priceAgeWords(age, loan.on),
     rate: {
-      ...{ taeg: result.taeg, tan: rateOf(one, loan), tanKind: kinds[offer.rateType] },
+      taeg: result.taeg,
+      tan: rateOf(one, loan),
+      tanKind: kinds[offer.rateType],
       example: {
-        ...{ amount: loan.amount, months: loan.months, mtic: result.mtic, more: moreOf(one) },
+        amount: loan.amount,
+        months: loan.months,
+        mtic: result.mtic,
+        more: moreOf(one),
         instalment: result.later ? undefined : result.instalment,
       },
     },

@@ -26,8 +26,8 @@ export function ClosingParts({ data, query, carried, today, add }: ClosingPartsP
         market={data.market}
         whose={data.existing ? 'A taxa que pagas' : 'A taxa desta simulação'}
       />
-      <ProductsJudge loan={{ amount, months, index }} {...{ query, action, carried }} />
-      <FineGuide {...{ data, query, action, carried, today, add }} />
+      <ProductsJudge loan={{ amount, months, index }} query={query} action={action} carried={carried} />
+      <FineGuide data={data} query={query} action={action} carried={carried} today={today} add={add} />
     </div>
   )
 }

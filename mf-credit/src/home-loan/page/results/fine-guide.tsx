@@ -57,14 +57,16 @@ export function FineGuide({ data, query, action, carried, today, add }: FineGuid
       <ProposalName
         label="Banco da FINE"
         value={name}
-        {...{ idPrefix, problems }}
+        idPrefix={idPrefix}
+        problems={problems}
         onChange={(text) => change({ [nameField]: text })}
       />
     ) : (
       fieldsOfSection[number] && (
         <FormSections
           form={{ ...fineForm, sections: [{ names: fieldsOfSection[number] }] }}
-          {...{ texts, idPrefix }}
+          texts={texts}
+          idPrefix={idPrefix}
           problems={[...ofDay, ...problems]}
           controls={undefined}
           onChange={change}
@@ -120,7 +122,7 @@ export function FineGuide({ data, query, action, carried, today, add }: FineGuid
           A proposta de {saved} está no <a href={`#notebook-${homeLoanNotebook.product}`}>caderno</a>.
         </p>
       )}
-      {on && days && <FineDates on={toIsoDate(on)} {...{ days, today }} />}
+      {on && days && <FineDates on={toIsoDate(on)} days={days} today={today} />}
     </section>
   )
 }

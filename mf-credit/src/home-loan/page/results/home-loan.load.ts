@@ -48,17 +48,27 @@ function newLoan(input: HomeLoanInput, result: HomeLoanResult, options: ResultsO
   const whole = pricedLoan(input, result, options)
   const rates = ratesOf(termsOf(input))
   return {
-    ...{ taeg: whole.taeg, mtic: whole.mtic, leftOut: whole.leftOut, upfrontCosts: whole.upfrontCosts },
-    ...{ annualRate: result.annualRate, laterRate: result.laterRate, laterFrom: result.laterFrom },
-    ...{ instalment: result.instalment, laterInstalment: result.laterInstalment },
-    ...{ totalInterest: result.totalInterest, figures: whole.figures },
+    taeg: whole.taeg,
+    mtic: whole.mtic,
+    leftOut: whole.leftOut,
+    upfrontCosts: whole.upfrontCosts,
+    annualRate: result.annualRate,
+    laterRate: result.laterRate,
+    laterFrom: result.laterFrom,
+    instalment: result.instalment,
+    laterInstalment: result.laterInstalment,
+    totalInterest: result.totalInterest,
+    figures: whole.figures,
     monthlyInsurance: whole.costs.monthlyInsurance,
     monthlyFee: whole.costs.monthlyFee,
     rates: rates?.rates,
     limits: {
-      ...{ loanToValue: result.loanToValue, loanToValueLimit: result.loanToValueLimit },
-      ...{ maxLoan: result.maxLoanByValue, maxYears: result.maxYears },
-      ...{ isWithinLoanToValue: result.isWithinLoanToValue, isWithinTerm: result.isWithinTerm },
+      loanToValue: result.loanToValue,
+      loanToValueLimit: result.loanToValueLimit,
+      maxLoan: result.maxLoanByValue,
+      maxYears: result.maxYears,
+      isWithinLoanToValue: result.isWithinLoanToValue,
+      isWithinTerm: result.isWithinTerm,
     },
     neededIncome: rates && neededIncome(result.amount, rates.rates, input),
     paths: rates ? ratePaths(result.amount, rates.rates, shifts) : [],
@@ -79,8 +89,12 @@ function ownMoney(
   const deed = deedCosts({
     price: propertyValue,
     purpose: housing === 'permanent' ? 'own_permanent_home' : 'other_housing',
-    ...{ region: 'mainland', date: assessmentDate, buyers: [{ share: 1 }] },
-    ...{ loan: amount, loanMonths: Math.max(12, wantToBorrowTime * 12), desk: 'one_stop' },
+    region: 'mainland',
+    date: assessmentDate,
+    buyers: [{ share: 1 }],
+    loan: amount,
+    loanMonths: Math.max(12, wantToBorrowTime * 12),
+    desk: 'one_stop',
   })
   if (deed.kind === 'unknown') return undefined
   const rest = cents(propertyValue - amount)
@@ -88,7 +102,9 @@ function ownMoney(
     .filter(({ id }) => !isBuilding || loanIds.includes(id))
     .map(({ id, label, amount: known }) => ({ id, label, low: known?.low, high: known?.high }))
   return {
-    ...{ rest, costs, isBuilding },
+    rest,
+    costs,
+    isBuilding,
     low: cents(costs.reduce<number>((sum, { low = 0 }) => sum + low, rest)),
     high: cents(costs.reduce<number>((sum, { high = 0 }) => sum + high, rest)),
     complete: costs.every(({ low }) => low !== undefined),
@@ -112,7 +128,12 @@ export function existingLoan(answers: HomeLoanAnswers, options: ResultsOptions, 
   const [debt, months] = [amountOf(answers), monthsOf(answers)]
   if (!debt || currentTan === undefined || !months) return undefined
   const loan: ExistingLoan = {
-    ...{ debt, months, rate: currentTan, rateType: currentRateType, housing, on },
+    debt,
+    months,
+    rate: currentTan,
+    rateType: currentRateType,
+    housing,
+    on,
     staysAtLender: answers.loanType === 'remortgage',
     stated: options,
   }
@@ -159,7 +180,11 @@ function workedOut({ query, today, offers }: RouteCall) {
     return { kind: 'problems' as const, isExisting: existing, problems: outcome.problems }
   const { amount, months } = outcome.result
   const compared: ComparedLoan = {
-    ...{ amount, months, index: index?.index ?? 0, on, housing: input.housing },
+    amount,
+    months,
+    index: index?.index ?? 0,
+    on,
+    housing: input.housing,
     orderBy: options.orderBy ?? 'totalRepayment',
     kept: Math.min(months, (options.keptYears ?? 40) * 12),
   }
@@ -168,7 +193,10 @@ function workedOut({ query, today, offers }: RouteCall) {
     kind: 'result' as const,
     compared,
     index: index && {
-      ...{ tenor: index.tenor, index: index.index, month: monthInWords(index.month), isFinal: index.isFinal },
+      tenor: index.tenor,
+      index: index.index,
+      month: monthInWords(index.month),
+      isFinal: index.isFinal,
       isOwn: index.isOwn === true,
       needed: monthInWords(index.neededMonth),
     },

@@ -27,7 +27,11 @@ export function comparedOf(
   const [amount, months] = [amountOf(answers), monthsOf(answers)]
   if (!amount || !months) return undefined
   return {
-    ...{ amount, months, kept: months, on, orderBy: 'totalRepayment' },
+    amount,
+    months,
+    kept: months,
+    on,
+    orderBy: 'totalRepayment',
     index: indexNow({ ...indexTerms(options), on })?.index ?? 0,
     housing: answers.housing ?? 'permanent',
   }

@@ -78,7 +78,10 @@ export function OfferList({ data, query, carried, kept, shell }: OfferListProps)
   const read = homeLoanResults.read(query, kept)
   const view = { ...read, compare: read.compare.filter((id) => rows.some((row) => row.id === id)) }
   const list = useOfferList({
-    ...{ results: homeLoanResults, view, total: undefined, shell },
+    results: homeLoanResults,
+    view,
+    total: undefined,
+    shell,
     vertical: homeLoanFunnel.name,
   })
   const side = list.compared(rows)
@@ -93,7 +96,9 @@ export function OfferList({ data, query, carried, kept, shell }: OfferListProps)
       {side.length > 1 && (
         <CompareTable
           results={homeLoanResults}
-          {...{ view, ageWords, rows: side }}
+          view={view}
+          ageWords={ageWords}
+          rows={side}
           amounts={[
             {
               title: loan.orderBy === 'monthlyRepayment' ? 'Pagamento no 1.º mês' : 'Custo',
@@ -112,7 +117,10 @@ export function OfferList({ data, query, carried, kept, shell }: OfferListProps)
       </form>
       <KitList
         results={homeLoanResults}
-        {...{ view, draft: list.draft, open: {}, rows }}
+        view={view}
+        draft={list.draft}
+        open={{}}
+        rows={rows}
         total={rows.length}
         firstId={rows[0]?.id}
         market={{ placed: rows.filter(({ place }) => place !== undefined).length, first }}
@@ -129,8 +137,11 @@ export function OfferList({ data, query, carried, kept, shell }: OfferListProps)
               tan={rateOf(own, loan)}
               tanKind={kinds[own.offer.rateType]}
               example={{
-                ...{ amount, months, instalment: own.result.later ? undefined : own.result.instalment },
-                ...{ mtic: own.result.mtic, more: moreOf(own) },
+                amount,
+                months,
+                instalment: own.result.later ? undefined : own.result.instalment,
+                mtic: own.result.mtic,
+                more: moreOf(own),
               }}
             />
             <PriceAge words={priceAgeWords(own.age, loan.on)} />

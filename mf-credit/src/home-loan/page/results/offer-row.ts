@@ -69,10 +69,16 @@ export function offerRow(one: RankedOffer, loan: ComparedLoan): OfferRow {
   const { offer, place, age, result } = one
   const byMonth = loan.orderBy === 'monthlyRepayment'
   return {
-    ...{ id: offer.id, place, provider: offer.bank, title: offer.name, evidence: age, own: one },
+    id: offer.id,
+    place,
+    provider: offer.bank,
+    title: offer.name,
+    evidence: age,
+    own: one,
     main: { cents: one.cents, ...(byMonth && { period: 'mês' as const }) },
     ...(!byMonth && { second: { cents: result.instalment + perMonth(one), period: 'mês' as const } }),
-    ...{ chips: chipsOf(one), parts: partsOf(one, loan) },
+    chips: chipsOf(one),
+    parts: partsOf(one, loan),
     doubts: offer.evidence.doubt ? [offer.evidence.doubt] : [],
     reason: [
       byMonth

@@ -47,7 +47,8 @@ export function ProductsJudge({ loan, query, action, carried }: ProductsJudgePro
         form={productsForm}
         texts={texts}
         problems={'problems' in reading ? reading.problems : []}
-        {...{ action, carried }}
+        action={action}
+        carried={carried}
         idPrefix="produtos-"
         onChange={change}
         onSubmit={() => undefined}

@@ -38,7 +38,9 @@ export const ProposalRates = ({ ranked, loan }: ProposalRatesProps) => (
           <CreditRate
             {...rate}
             example={{
-              ...{ amount: loan.amount, months: loan.months, mtic: rate.mtic },
+              amount: loan.amount,
+              months: loan.months,
+              mtic: rate.mtic,
               instalment: laterInstalment === undefined ? instalment : undefined,
               more: more.filter(Boolean).join(', ') || undefined,
             }}

@@ -30,8 +30,14 @@ const sections = [
 
 const newLoanForm = defineForm(
   {
-    ...{ propertyValue, valuation, wantToBorrow, borrowingPercentage, wantToBorrowTime, wantToBorrowMonths },
-    ...{ ...rates, ...newLoanCosts },
+    propertyValue,
+    valuation,
+    wantToBorrow,
+    borrowingPercentage,
+    wantToBorrowTime,
+    wantToBorrowMonths,
+    ...rates,
+    ...newLoanCosts,
   },
   [
     {

@@ -69,7 +69,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
       {existing ? (
         // Statistics and rates that the visitor typed, not offers.
         <div data-not-offered="">
-          <TodaySheet name="currentTan" field={homeLoanFields.currentTan} {...{ location, shell }} />
+          <TodaySheet name="currentTan" field={homeLoanFields.currentTan} location={location} shell={shell} />
           <Ruler ruler={transferRuler(existing, detailsAddress(homeLoanFunnel, raw))} />
         </div>
       ) : (
@@ -80,7 +80,8 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
               {...(data.input.rateType === 'variable'
                 ? { name: 'variableTan', field: optionFields.variableTan }
                 : { name: 'tan', field: optionFields.tan })}
-              {...{ location, shell }}
+              location={location}
+              shell={shell}
             />
             <Ruler ruler={buyingRuler(data, detailsAddress(homeLoanFunnel, raw))} />
           </div>
@@ -88,7 +89,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
         </>
       )}
       {data.offers.length > 0 && offerViews.List && (
-        <offerViews.List {...{ data, query, carried, kept, shell }} />
+        <offerViews.List data={data} query={query} carried={carried} kept={kept} shell={shell} />
       )}
       <div>
         {existing && (

@@ -57,7 +57,8 @@ export function transferRuler(existing: Existing, ask: string): RulerDeclaration
   return {
     verdict: verdictOf(existing),
     note: noteOf(existing),
-    ...{ unit: 'ratio', measure: 'Taxa (TAN)' },
+    unit: 'ratio',
+    measure: 'Taxa (TAN)',
     today: { value: loan.rate, ask: 'Que taxa pagas?', edit: { sheet: todaySheet } },
     marks: [
       ...(target ? [{ role: 'typical', label: 'Créditos novos', value: target.rate } as const] : []),

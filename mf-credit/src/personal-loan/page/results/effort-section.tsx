@@ -118,7 +118,7 @@ export function EffortSection({ request, outlook, raw, today }: EffortProps) {
     <Details summary="A prestação cabe no teu rendimento?" open={own !== undefined}>
       <div className={`${layout.part} ${styles.effort}`} data-not-offered="">
         {own ? (
-          <own.Figures {...{ request, outlook, today }} raw={{ ...raw, ...own.personal }} />
+          <own.Figures request={request} outlook={outlook} today={today} raw={{ ...raw, ...own.personal }} />
         ) : (
           <NeededIncome income={outlook.income} />
         )}

@@ -42,7 +42,9 @@ export function loanRuler(
   return {
     verdict: verdictOf(outlook, todayInstalment),
     note: noteOf(outlook, todayInstalment),
-    ...{ unit: 'cents', period: 'mês', measure: 'Prestação por mês' },
+    unit: 'cents',
+    period: 'mês',
+    measure: 'Prestação por mês',
     today: {
       value: todayInstalment,
       label: 'A tua proposta',

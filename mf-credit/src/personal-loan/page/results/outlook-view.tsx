@@ -45,12 +45,20 @@ export function OutlookView({ data, raw, location, shell, today }: OutlookViewPr
       <TodaySheet
         name="todayInstalment"
         field={personalLoanFields.todayInstalment}
-        {...{ location, shell }}
+        location={location}
+        shell={shell}
       />
       <Headline request={request} outlook={outlook} raw={raw} />
       {debts && <DebtsTogether debts={debts} months={request.months} fees={data.payoffFees} />}
       <div>
-        <YourProposals {...{ request, outlook, raw, location, shell }} today={today} />
+        <YourProposals
+          request={request}
+          outlook={outlook}
+          raw={raw}
+          location={location}
+          shell={shell}
+          today={today}
+        />
         <EffortSection request={request} outlook={outlook} raw={raw} today={today} />
         <BothRates request={request} outlook={outlook} />
         <TermChart request={request} outlook={outlook} />

@@ -30,7 +30,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
   return (
     <ResultsPage printed={printed}>
       {data?.kind === 'outlook' && (
-        <OutlookView {...{ data, raw, location, shell }} today={toIsoDate(today)} />
+        <OutlookView data={data} raw={raw} location={location} shell={shell} today={toIsoDate(today)} />
       )}
       {data?.kind === 'ineligible' && <IneligibleView why={data.why} raw={raw} company={shell.company} />}
       {!data && (

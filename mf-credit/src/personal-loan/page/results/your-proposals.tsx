@@ -41,7 +41,11 @@ function Below({ ranked, request, outlook }: BelowProps) {
     ({ input }) => input.loanAmount === request.amount && input.loanMonths === request.months,
   )
   const marks: ScaleMark[] = alike.map(({ proposal, cost: { taeg, instalment, mtic } }) => ({
-    ...{ key: `own-${proposal.id}`, name: proposal.name, taeg, instalment, mtic },
+    key: `own-${proposal.id}`,
+    name: proposal.name,
+    taeg,
+    instalment,
+    mtic,
   }))
   if (read.length === 0) return null
   return (

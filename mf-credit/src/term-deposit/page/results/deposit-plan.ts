@@ -120,7 +120,9 @@ function offerNow(
   const { row, one } = chosen
   return {
     ...row.evidence,
-    ...{ id, name: `${one.offer.bank}, ${one.offer.name}`, cents: row.main.cents },
+    id,
+    name: `${one.offer.bank}, ${one.offer.name}`,
+    cents: row.main.cents,
     change: changeOf(chosen, plainText(todayRate)),
   }
 }

@@ -87,7 +87,10 @@ export function depositRow(
   const loss = lossSentence(one, worth)
   const { standing, ageDays, asOf, ended } = one.age
   return {
-    ...{ id: offer.id, place: ranking.placementOf(one)?.place, provider: offer.bank, title: offer.name },
+    id: offer.id,
+    place: ranking.placementOf(one)?.place,
+    provider: offer.bank,
+    title: offer.name,
     main: { cents: one.resultCents },
     chips: chipsOf(one, saver, month),
     cells: [percent(rate.tanb), termWords(rate, one.days)],

@@ -98,7 +98,9 @@ export interface SplitLine {
 
 export const splitLines = (split: ReturnType<typeof splitDeposits>): readonly SplitLine[] =>
   split?.parts.map(({ amount, deposit: { offer, resultCents } }) => ({
-    ...{ bank: offer.bank, name: offer.name, resultCents },
+    bank: offer.bank,
+    name: offer.name,
+    resultCents,
     amountCents: amount,
   })) ?? []
 

@@ -75,7 +75,7 @@ export function RankedDeposits({ data, view, location, shell, children }: Ranked
         opens={[{ words: `Hoje: ${percent(data.own.percent)}`, id: todaySheet }]}
         onChange={(changed) => shell.navigate(depositResults.address(changed), { replace: true })}
       />
-      <TodaySheet name={todayName} field={todayRate} {...{ location, shell }} />
+      <TodaySheet name={todayName} field={todayRate} location={location} shell={shell} />
       {first ? (
         <Ruler
           ruler={depositRuler(first, data, {
@@ -94,7 +94,9 @@ export function RankedDeposits({ data, view, location, shell, children }: Ranked
       {compared.length > 1 && (
         <CompareTable
           results={depositResults}
-          {...{ view, ageWords, rows: compared }}
+          view={view}
+          ageWords={ageWords}
+          rows={compared}
           foot={<ChooseCompared rows={compared} words={depositOfferWords} want={want} />}
           moreIsBetter
           amounts={[{ title: 'Ganhas', cents: compared.map(({ main }) => main.cents), total: true }]}
@@ -107,7 +109,9 @@ export function RankedDeposits({ data, view, location, shell, children }: Ranked
       <Columns alone={!first}>
         <FilterForm
           results={depositResults}
-          {...{ view, draft, open }}
+          view={view}
+          draft={draft}
+          open={open}
           changes={data.changes}
           hidden={leftOutSum(data.hidden)}
           total={total}
@@ -116,7 +120,14 @@ export function RankedDeposits({ data, view, location, shell, children }: Ranked
         {first && (
           <OfferList
             results={depositResults}
-            {...{ view, draft, open, rows, total, market, month, want }}
+            view={view}
+            draft={draft}
+            open={open}
+            rows={rows}
+            total={total}
+            market={market}
+            month={month}
+            want={want}
             firstId={first.id}
             words={depositOfferWords}
             note=""
@@ -124,7 +135,7 @@ export function RankedDeposits({ data, view, location, shell, children }: Ranked
             onCompare={list.compare}
             details={(row) => (
               <>
-                <OfferBar cents={row.main.cents} {...{ end, words: bars }} first={row.id === rows[0]?.id} />
+                <OfferBar cents={row.main.cents} end={end} words={bars} first={row.id === rows[0]?.id} />
                 <DepositDetails row={row} />
               </>
             )}

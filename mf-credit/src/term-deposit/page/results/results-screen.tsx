@@ -30,7 +30,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
   const { name } = termDepositJourney
   return (
     <ResultsPage printed={`${shell.company.name}: depósitos a prazo a ${data.made}, ${data.ageWords}`}>
-      <RankedDeposits {...{ data, view, location, shell }}>
+      <RankedDeposits data={data} view={view} location={location} shell={shell}>
         <NotebookTile
           summary="O teu banco fez-te uma proposta?"
           notebook={notebook}

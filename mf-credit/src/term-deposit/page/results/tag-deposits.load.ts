@@ -20,7 +20,10 @@ export function tagDeposits({ attributes, today, offers }: TagCall): TagOffers {
   const { amount, horizon, region, lock, limit } = attributes as unknown as Attributes
   const raw = usableTexts(termDepositFunnel, {
     amount: String(amount),
-    ...{ horizon, region, mayLock: String(lock), origin: 'newBank' },
+    horizon,
+    region,
+    mayLock: String(lock),
+    origin: 'newBank',
   })
   const [path = '', query = ''] = addressOf(termDepositFunnel, termDepositFunnel.done, raw).split('?')
   const data = loadDepositResults({ path, query, today, ...(offers && { offers }) })
@@ -40,7 +43,10 @@ export function tagDeposits({ attributes, today, offers }: TagCall): TagOffers {
 }
 
 const offerOf = ({ id, place, provider, title, main, chips, doubts }: DepositRow): TagOffer => ({
-  ...{ id, provider, main, name: title },
+  id,
+  provider,
+  main,
+  name: title,
   ...(place !== undefined && { place }),
   conditions: [...chips.map(({ words }) => words), ...(doubts.length > 0 ? ['Dados duvidosos'] : [])],
 })

@@ -45,7 +45,8 @@ export function IndexAndInstalment({ result, texts, hrefWith, onChange }: Result
             next &&
             ((low, high) => (
               <IndexHandle
-                {...{ low, high }}
+                low={low}
+                high={high}
                 value={index}
                 words={`${percent(index)}: ${change}`}
                 onMove={setIndex}

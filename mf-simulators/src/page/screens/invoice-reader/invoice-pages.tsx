@@ -28,7 +28,9 @@ export function InvoicePages({ pages, names, found, current, onPick }: InvoicePa
         key={shown.page}
         page={shown}
         places={placesOn(shown, names, found)}
-        {...{ found, current, onPick }}
+        found={found}
+        current={current}
+        onPick={onPick}
       />
       {pages.length > 1 && (
         <fieldset className={styles.turn}>

@@ -30,7 +30,11 @@ export function InvoiceReader({ title, location, shell, read = readHere }: Invoi
   const { state, texts, open, change } = useReading(read, textsOf)
   return (
     <ReaderFrame
-      {...{ title, location, shell, state, open }}
+      title={title}
+      location={location}
+      shell={shell}
+      state={state}
+      open={open}
       intro="Escolhe ou fotografa a fatura de eletricidade ou de gás: lemos a potência, os consumos e os preços, mostramos-te onde estão e comparas com eles, sem copiar nada à mão."
       words={dropWords}
       found={(reading, file) => (

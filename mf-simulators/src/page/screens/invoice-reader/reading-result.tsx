@@ -82,7 +82,13 @@ export function ReadingResult({ file, reading, texts, onChange, siteUrl }: Readi
           current={current}
           onPick={(name) => room.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
         />
-        <FoundFields found={reading.fields} pages={reading.pages} {...{ texts, onChange }} onLook={look} />
+        <FoundFields
+          found={reading.fields}
+          pages={reading.pages}
+          texts={texts}
+          onChange={onChange}
+          onLook={look}
+        />
       </div>
       <div className={styles.compare}>
         <Button kind="main" full href={siteUrl + energyAddress(texts, reading.fields)}>

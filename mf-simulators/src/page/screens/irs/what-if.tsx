@@ -23,7 +23,8 @@ const regionChanges = ({ otherRegions }: Result): readonly Change[] =>
     key: region,
     label: regionLabels[region],
     inputs: { region, county: '', ...jsonTexts(irsForm, { municipal_participation }) },
-    ...{ difference, unknown },
+    difference,
+    unknown,
   }))
 
 /** Rents of everybody change side at once: a box that is ticked comes off, one that is not is ticked. */

@@ -83,7 +83,9 @@ export function ProposalFolder({ siteUrl, today }: ProposalFolderProps) {
           <KeptProposalView
             key={one.href}
             proposal={one}
-            {...{ siteUrl, today, say }}
+            siteUrl={siteUrl}
+            today={today}
+            say={say}
             onUntil={(until) => keep(proposals.map((old) => (old === one ? { ...old, until } : old)))}
             onErase={() => {
               keep(proposals.filter((old) => old !== one))

@@ -39,12 +39,16 @@ export function ProposalReader({ title, location, shell, read = readHere }: Prop
   const { state, texts, open, change } = useReading<PaperReading, string>(read, textsOf)
   return (
     <ReaderFrame
-      {...{ title, location, shell, state, open }}
+      title={title}
+      location={location}
+      shell={shell}
+      state={state}
+      open={open}
       intro="Escolhe ou fotografa a FIN ou a FINE do banco, o resumo do contrato da operadora ou a carta de renovação do seguro. Lemos os valores e vês se a proposta é boa."
       words={dropWords}
       found={({ paper, pictured }) =>
         paper ? (
-          <Found {...{ paper, pictured, texts }} onChange={change} siteUrl={shell.apiUrl} />
+          <Found paper={paper} pictured={pictured} texts={texts} onChange={change} siteUrl={shell.apiUrl} />
         ) : (
           <Notice tone="warn" title="Não reconhecemos este documento" live>
             <p>Confirma se é um dos documentos acima. Também podes escrever os valores:</p>

@@ -18,6 +18,10 @@ export const proposalFolderContract = defineWidget({
 })
 
 export const proposalFolderRoute: RouteDefinition = {
-  ...{ path: folderPath, widget: proposalFolderContract.tag, layout: 'default', title, description },
+  path: folderPath,
+  widget: proposalFolderContract.tag,
+  layout: 'default',
+  title,
+  description,
   noIndex: true,
 }

@@ -23,5 +23,9 @@ export const proposalReaderContract = defineWidget({
 })
 
 export const proposalReaderRoute: RouteDefinition = {
-  ...{ path: paperReaderPath, widget: proposalReaderContract.tag, layout: 'default', title, description },
+  path: paperReaderPath,
+  widget: proposalReaderContract.tag,
+  layout: 'default',
+  title,
+  description,
 }

@@ -7,7 +7,10 @@ import type { ChosenPackage } from '../../funnel/telecom.lead'
 import { telecomDetailsContract } from './telecom-details.contract'
 
 const chosenOf = ({ offer: { id, name, cents, change, asOf }, provider, ageWords }: ChosenPackage) => ({
-  ...{ name, provider, change, offer: { id, name, monthlyCents: cents, asOf } },
+  name,
+  provider,
+  change,
+  offer: { id, name, monthlyCents: cents, asOf },
   price: <Money cents={cents} period="mês" size="large" />,
   note: sentence(ageWords),
 })

@@ -9,7 +9,7 @@ type Props = WidgetProps<Record<never, never>, TelecomResults>
 
 const View = ({ data, location, shell, today }: Props) =>
   data && location ? (
-    <ResultsScreen {...{ data, location, shell, today }} />
+    <ResultsScreen data={data} location={location} shell={shell} today={today} />
   ) : (
     <Button kind="main" href={`${shell.apiUrl}${telecomJourney.path}`}>
       {telecomJourney.start}

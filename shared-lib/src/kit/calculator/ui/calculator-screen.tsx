@@ -114,7 +114,8 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
           {answer && (
             <AnswerPart
               name="Strip"
-              {...{ view, asleep }}
+              view={view}
+              asleep={asleep}
               props={{ view, answer, href: `#${id}result`, stale, onFollow: showResult }}
             />
           )}
@@ -147,12 +148,13 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
           {answer && !stale && (
             <AnswerPart
               name="Tools"
-              {...{ view, asleep }}
+              view={view}
+              asleep={asleep}
               props={{ view, query, answer, today, siteUrl: shell.apiUrl }}
             />
           )}
           {answer && (
-            <AnswerPart name="Notes" {...{ view, asleep }} props={{ view, siteUrl: shell.apiUrl }} />
+            <AnswerPart name="Notes" view={view} asleep={asleep} props={{ view, siteUrl: shell.apiUrl }} />
           )}
         </section>
       </div>

@@ -41,7 +41,9 @@ export function ResultPanel(props: ResultPanelProps) {
           )}
           <AnswerPart
             name="Answered"
-            {...{ view, asleep, onAwake }}
+            view={view}
+            asleep={asleep}
+            onAwake={onAwake}
             props={{ ...rest, view, answer, stale }}
           />
         </div>

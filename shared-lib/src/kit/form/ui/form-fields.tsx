@@ -15,7 +15,9 @@ export const FormFields = ({ fields, ...shared }: FormFieldsProps) =>
   Object.entries(fields).map(([name, field]) => (
     <FormField
       key={name}
-      {...{ name, field, ...shared }}
+      name={name}
+      field={field}
+      {...shared}
       text={shared.texts[name]}
       error={undefined}
       optional={false}

@@ -33,7 +33,7 @@ export function FormSections(props: FormSectionsProps) {
       const optional = field.optional && !field.needed?.(values)
       const faults = faultsIn(name, problems)
       const rest = { text: texts[name], error, faults, optional, controls, idPrefix, onChange }
-      return <FormField key={name} {...{ name, field, ...rest }} />
+      return <FormField key={name} name={name} field={field} {...rest} />
     })
   const folded = (title: string, names: readonly string[], fields: React.ReactNode) => (
     <Folded

@@ -49,7 +49,14 @@ export function GetForm({ label, carried = [], summary, children, onSubmit, ...r
     >
       <CarriedInputs entries={carried} />
       {summary !== undefined && <ErrorSummary problems={problems} idPrefix={idPrefix} focus={summary} />}
-      <FormSections {...{ form, texts, problems, controls, idPrefix, onChange }} />
+      <FormSections
+        form={form}
+        texts={texts}
+        problems={problems}
+        controls={controls}
+        idPrefix={idPrefix}
+        onChange={onChange}
+      />
       {children}
     </form>
   )

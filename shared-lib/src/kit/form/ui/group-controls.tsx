@@ -79,7 +79,11 @@ function Groups(props: ControlProps) {
   const draw = (text: string, at: number, onRemove?: () => void) => (
     <Item
       key={at}
-      {...{ name, at, text, idPrefix, onRemove }}
+      name={name}
+      at={at}
+      text={text}
+      idPrefix={idPrefix}
+      onRemove={onRemove}
       members={of.members ?? {}}
       legend={`${of.label} ${at + 1}`}
       faults={faultsIn(String(at), faults ?? [])}

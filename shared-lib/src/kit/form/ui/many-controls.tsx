@@ -12,7 +12,11 @@ const Ticks = (props: ControlProps) => {
   const join = field.many?.join ?? '.'
   return (
     <CheckboxTiles
-      {...{ id, name, legend: label, ...(hint && { hint }), ...(error && { error }) }}
+      id={id}
+      name={name}
+      legend={label}
+      {...(hint && { hint })}
+      {...(error && { error })}
       value={value ? value.split(join) : []}
       onChange={(ticked) => onChange(ticked.join(join))}
       {...optionTiles(props)}

@@ -22,7 +22,10 @@ export function funnelWidget<Specs extends AttributeSpecs>(widget: FunnelWidget<
     contract,
     ({ attributes, data, location, shell, today }: WidgetProps<Specs>) => (
       <FunnelView
-        {...{ ...parts, location, shell, today }}
+        {...parts}
+        location={location}
+        shell={shell}
+        today={today}
         bounds={data as Bounds | undefined}
         presets={[presetOf(attributes)]}
         title={(attributes as { readonly heading?: string }).heading}

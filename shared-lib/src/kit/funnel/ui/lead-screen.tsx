@@ -64,10 +64,18 @@ export function LeadScreen(props: LeadScreenProps) {
   const level = location ? 'h1' : 'h2'
   if (sent) {
     const { View, ...rest } = sent
-    return <View {...rest} {...{ vertical, level, next }} siteUrl={shell.apiUrl} />
+    return <View {...rest} vertical={vertical} level={level} next={next} siteUrl={shell.apiUrl} />
   }
   return (
-    <LeadForm {...{ form, level, heading, purpose, labels, submitText }} company={shell.company}>
+    <LeadForm
+      form={form}
+      level={level}
+      heading={heading}
+      purpose={purpose}
+      labels={labels}
+      submitText={submitText}
+      company={shell.company}
+    >
       {questions(form)}
     </LeadForm>
   )

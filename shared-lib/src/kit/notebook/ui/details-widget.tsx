@@ -26,7 +26,10 @@ export function detailsWidget<Chosen extends object>(widget: DetailsWidget<Chose
     const along = useProposalsAlong(notebook, today)
     return (
       <ContactForm
-        {...{ ...parts, along, location, shell }}
+        {...parts}
+        along={along}
+        location={location}
+        shell={shell}
         request={data}
         chosen={data?.chosen && chosen?.(data.chosen)}
       />

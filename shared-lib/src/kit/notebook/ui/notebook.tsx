@@ -150,7 +150,11 @@ export function NotebookView(props: NotebookProps) {
         {message}
       </p>
       <ProposalForm
-        {...{ notebook, draft, problems, controls, carried }}
+        notebook={notebook}
+        draft={draft}
+        problems={problems}
+        controls={controls}
+        carried={carried}
         focus={shown.length > 0 && shown}
         action={location && `${location.path}#${id}`}
         proposals={book.proposals}

@@ -62,7 +62,8 @@ export function ProposalForm(props: ProposalFormProps) {
           <ProposalName
             label={notebook.holder ?? 'Banco'}
             value={draft.name}
-            {...{ idPrefix, problems }}
+            idPrefix={idPrefix}
+            problems={problems}
             onChange={(name) => onChange({ ...draft, name })}
           />
           <FormSections

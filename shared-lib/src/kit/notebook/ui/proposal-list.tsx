@@ -33,7 +33,9 @@ export function ProposalList({
   actions,
 }: ProposalListProps) {
   const known = new Set(ranked.map(({ proposal }) => proposal.id))
-  const ways = (proposal: Proposal) => <Ways {...{ notebook, proposals, proposal, address, actions }} />
+  const ways = (proposal: Proposal) => (
+    <Ways notebook={notebook} proposals={proposals} proposal={proposal} address={address} actions={actions} />
+  )
   return (
     <>
       <p className={styles.sum}>{bookWords(ranked, notebook.better)}</p>

@@ -57,7 +57,10 @@ export function JudgedPart(props: JudgedPartProps) {
         <KeepProposal
           proposal={{
             href: `${view.path}?${query}`,
-            ...{ title: view.product, verdict: result.verdict, sentence: result.sentence, on: today },
+            title: view.product,
+            verdict: result.verdict,
+            sentence: result.sentence,
+            on: today,
           }}
           siteUrl={siteUrl}
         />

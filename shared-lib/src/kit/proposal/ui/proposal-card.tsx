@@ -85,7 +85,11 @@ export function ProposalCard({ view, data, heading, details, location, shell, to
       <ProposalTabs request={shell.apiUrl + view.requestPath} />
       {judged && Part && (
         <Part
-          {...{ view, details, judged, before, today }}
+          view={view}
+          details={details}
+          judged={judged}
+          before={before}
+          today={today}
           formId={id}
           Heading={location ? 'h2' : 'h3'}
           headingRef={stamp}

@@ -12,7 +12,8 @@ export const proposalWidget = (contract: WidgetContract, view: ProposalView, det
     ({ attributes, data, location, shell, today }: WidgetProps) => (
       <ProposalCard
         key={location?.query}
-        {...{ view, details }}
+        view={view}
+        details={details}
         data={data as ProposalData | undefined}
         heading={attributes.heading as string | undefined}
         location={location}

@@ -37,7 +37,9 @@ export function RequestReminder({ id, title, on, today }: RequestReminderProps) 
       />
       <CalendarButton
         days={day && day >= today ? [{ id: `${id}-${day}`, on: day, title }] : []}
-        {...{ today, name: id, words: 'Pôr o lembrete no calendário' }}
+        today={today}
+        name={id}
+        words="Pôr o lembrete no calendário"
       />
       <noscript>
         <p>Para criar o lembrete, a página precisa de JavaScript. Sem ele, aponta o dia na tua agenda.</p>

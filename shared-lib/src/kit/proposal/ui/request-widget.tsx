@@ -40,7 +40,9 @@ function RequestScreen({ view, location, shell, today }: RequestScreenProps) {
       fields={
         <GetForm
           label="O que queres pedir"
-          {...{ form, texts, problems }}
+          form={form}
+          texts={texts}
+          problems={problems}
           action={shell.apiUrl + path}
           idPrefix="pedido"
           onChange={change}
@@ -58,5 +60,5 @@ function RequestScreen({ view, location, shell, today }: RequestScreenProps) {
 /** Joins the contract of a product's sheet with its view. */
 export const requestWidget = (contract: WidgetContract, view: RequestView) =>
   implementWidget(contract, ({ location, shell, today }: WidgetProps) => (
-    <RequestScreen {...{ view, location, shell, today }} />
+    <RequestScreen view={view} location={location} shell={shell} today={today} />
   ))

@@ -76,7 +76,7 @@ export function OfferBar({ cents, equalCents = 0, end, words, first }: OfferBarP
   const amount = (of: number): Amount => ({ cents: of, ...(period && { period }) })
   return (
     <div>
-      <ScaleBar {...{ cents, equalCents, end }} todayCents={today?.cents} />
+      <ScaleBar cents={cents} equalCents={equalCents} end={end} todayCents={today?.cents} />
       <BarLegend
         lines={[
           ...(equal && (first || !alike) ? [['equal', equal, amount(equalCents)] as const] : []),

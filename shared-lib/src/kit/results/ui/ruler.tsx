@@ -93,7 +93,9 @@ export function RulerDrawing({ ruler }: { ruler: DrawnRuler }) {
   return (
     <div className={styles.drawing}>
       <Own ruler={ruler} place={ownPlace} />
-      {(points.length > 0 || ownPlace !== undefined) && <Line {...{ ruler, points, ownPlace }} />}
+      {(points.length > 0 || ownPlace !== undefined) && (
+        <Line ruler={ruler} points={points} ownPlace={ownPlace} />
+      )}
       <Twin ruler={ruler} />
     </div>
   )

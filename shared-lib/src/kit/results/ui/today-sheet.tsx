@@ -65,7 +65,8 @@ export function TodaySheet(props: TodaySheetProps) {
       {values.map(({ name, field }) => (
         <PlainField
           key={name}
-          {...{ name, field }}
+          name={name}
+          field={field}
           text={texts[name] ?? ''}
           error={wrong === name ? field.invalid : undefined}
           optional

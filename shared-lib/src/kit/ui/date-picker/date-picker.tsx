@@ -56,8 +56,16 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <DatePickerProvider
       value={{
-        ...{ name, label, today, debounceMs, disabled, value, select, press },
-        ...{ bounds: { min, max }, refuse: setRefused },
+        name,
+        label,
+        today,
+        debounceMs,
+        disabled,
+        value,
+        select,
+        press,
+        bounds: { min, max },
+        refuse: setRefused,
       }}
     >
       <fieldset

@@ -8,8 +8,14 @@ type Props = WidgetProps<Record<string, never>, CardResultsData>
 
 /** Without data of the server only the questions are shown. */
 const nothing: CardResultsData = {
-  ...{ kind: 'ask', problems: [], carried: [], beside: { questions: [], list: [], notebook: [] } },
-  ...{ list: undefined, made: undefined, duties: undefined, minimumServices: undefined },
+  kind: 'ask',
+  problems: [],
+  carried: [],
+  beside: { questions: [], list: [], notebook: [] },
+  list: undefined,
+  made: undefined,
+  duties: undefined,
+  minimumServices: undefined,
 }
 
 export default implementWidget(

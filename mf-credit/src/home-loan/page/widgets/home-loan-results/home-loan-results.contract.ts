@@ -39,7 +39,10 @@ export const homeLoanResultsContract = resultsContract(homeLoanJourney, {
     {
       title: '120.000 € a 25 anos, taxa fixa',
       attributes: {
-        ...{ 'property-value': '160000', 'want-to-borrow': '120000', years: '25', 'rate-type': 'fixed' },
+        'property-value': '160000',
+        'want-to-borrow': '120000',
+        years: '25',
+        'rate-type': 'fixed',
         heading: 'Com taxa fixa',
       },
     },

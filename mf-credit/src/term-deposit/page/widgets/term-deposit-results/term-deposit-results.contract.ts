@@ -36,7 +36,11 @@ export const termDepositResultsContract = resultsContract(termDepositJourney, {
     {
       title: 'Cinco para seis meses nos Açores, também sem levantar antes',
       attributes: {
-        ...{ amount: '25000', horizon: '6', region: 'azores', lock: '', limit: '5' },
+        amount: '25000',
+        horizon: '6',
+        region: 'azores',
+        lock: '',
+        limit: '5',
         heading: 'Depósitos de seis meses nos Açores',
       },
     },
