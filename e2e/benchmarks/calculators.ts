@@ -1,5 +1,5 @@
 import { median } from './median'
-import { measuredOn, table } from './part'
+import { machine, measuredOn, table } from './part'
 import { runCompiled } from './run-bench'
 
 /** Answers per second of each calculator, and of the rules of a net salary without and with their explanation. */
@@ -7,9 +7,9 @@ export type CalculatorFigures = Readonly<Record<string, readonly number[]>>
 
 const compared = ['bare', 'explained', 'told', 'bytes', 'saldo', 'usual', 'saldoBytes', 'usualBytes']
 
-/** Its part of docs/benchmarks.md, measured now. @param machine on which. */
-export async function calculatorsPart(machine: string): Promise<string> {
-  const measured = measuredOn(machine)
+/** Its part of docs/benchmarks.md, measured now. */
+export async function calculatorsPart(): Promise<string> {
+  const measured = measuredOn(machine())
   const figures = await runCompiled<CalculatorFigures>('mf-simulators/benchmarks/calculators.bench.ts')
   const rate = (name: string) => median(figures[name] ?? [])
   const ratios = (figures.bare ?? []).map((bare, round) => bare / (figures.explained?.[round] ?? Number.NaN))

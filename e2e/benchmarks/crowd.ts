@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { energyLead } from '../site/energy-lead'
+import { energyLead, leadRequest } from '../site/energy-lead'
 import { startCrowd } from './crowd-load'
 import { anotherHome } from './hostile-kinds'
 
@@ -18,12 +17,7 @@ export function startVisitors(site: string, load = 1) {
       connections: 50,
       from: '127.0.0.20',
       perSecond: 10 * load,
-      next: () => ({
-        path: '/api/leads',
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-        body: energyLead(person++),
-      }),
+      next: () => leadRequest(energyLead(person++)),
     }),
     cached: startCrowd({
       site,

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
-import { energyLead } from '../site/energy-lead'
+import { energyLead, leadRequest } from '../site/energy-lead'
 import { startPostgres } from '../site/postgres'
 import { startSite } from '../site/start-site'
 import { median } from './median'
-import { measuredOn, table } from './part'
+import { machine, measuredOn, table } from './part'
 import { runBench } from './run-bench'
 
 /** Promises, whatever the machine: of the store's own rate over HTTP, and of waiting, in ms. */
@@ -30,17 +29,7 @@ async function shoot(url: string, overallRate?: number) {
     connections,
     duration: seconds,
     ...(overallRate && { overallRate }),
-    requests: [
-      {
-        method: 'POST',
-        path: '/api/leads',
-        setupRequest: (asked) => ({
-          ...asked,
-          headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-          body: energyLead(person++),
-        }),
-      },
-    ],
+    requests: [{ setupRequest: (asked) => ({ ...asked, ...leadRequest(energyLead(person++)) }) }],
   })
   const { errors, non2xx, requests, latency, statusCodeStats } = result
   // A server that answers 503 quickly is not fast.
@@ -91,9 +80,9 @@ function line(name: string, { bare, http, halfLoad }: LeadFigures) {
   ]
 }
 
-/** Its part of docs/benchmarks.md, measured now. @param machine on which. */
-export async function leadsPart(machine: string): Promise<string> {
-  const measured = measuredOn(machine)
+/** Its part of docs/benchmarks.md, measured now. */
+export async function leadsPart(): Promise<string> {
+  const measured = measuredOn(machine())
   const embedded = await measure()
   const postgres = await startPostgres()
   const shared = await measure(postgres.create).finally(postgres.stop)

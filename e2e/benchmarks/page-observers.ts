@@ -8,8 +8,6 @@ export interface Observed {
   shift: number
   /** Length of every event of a tap that took 16 ms or longer. */
   readonly taps: number[]
-  /** When each slot became live, by id. */
-  readonly awake: Record<string, number>
 }
 
 declare global {
@@ -18,7 +16,7 @@ declare global {
 
 /** Runs in the page before anything else of it, and notes what happens in `observed`. */
 export function observePage() {
-  const seen: Observed = { largestPaint: 0, firstPaint: 0, longTasks: [], shift: 0, taps: [], awake: {} }
+  const seen: Observed = { largestPaint: 0, firstPaint: 0, longTasks: [], shift: 0, taps: [] }
   globalThis.observed = seen
   type Seen = PerformanceEntry & { value?: number; hadRecentInput?: boolean; interactionId?: number }
   const watch = (type: string, note: (entry: Seen) => void) =>
@@ -38,9 +36,4 @@ export function observePage() {
   watch('event', ({ interactionId, duration }) => {
     if (interactionId) seen.taps.push(duration)
   })
-  new MutationObserver((records) => {
-    for (const { target } of records)
-      if (target instanceof Element)
-        seen.awake[target.getAttribute('data-slot') ?? target.localName] = performance.now()
-  }).observe(document, { subtree: true, attributeFilter: ['data-awake'] })
 }

@@ -1,4 +1,4 @@
-import { loadavg } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
@@ -6,9 +6,19 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
-/** Date, machine and load of a measurement, taken as it begins. */
-export const measuredOn = (machine: string) =>
-  `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${machine}, load ${(loadavg()[0] ?? 0).toFixed(1)}`
+/** On what something was measured. */
+export const machine = () => {
+  const [cpu] = cpus()
+  return `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}, Node ${process.versions.node}`
+}
+
+/** Date, load and, if it is named, machine of a measurement, taken as it begins. */
+export const measuredOn = (on?: string) =>
+  [
+    `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    ...(on ? [on] : []),
+    `load ${(loadavg()[0] ?? 0).toFixed(1)}`,
+  ].join(', ')
 
 /** The page with a part that begins with its own `## title` new; at its end where there was none. */
 export function withPart(page: string, fresh: string): string {

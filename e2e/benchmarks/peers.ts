@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { freePort } from 'shared-lib/build/dev/free-port'
 import { startSite } from '../site/start-site'
-import { measuredOn } from './part'
+import { machine, measuredOn } from './part'
 import { comparison } from './peers/compare'
 import { openEdge } from './peers/edge'
 import { edgeCertificate } from './peers/edge-certificate'
@@ -18,7 +17,7 @@ export interface PeersAsked {
 }
 
 /** Words given to the command. @throws one plain sentence, with a hint when no site is named */
-export function readPeersAsked(args: readonly string[], env: NodeJS.ProcessEnv): PeersAsked {
+export function readPeersAsked(args: readonly string[]): PeersAsked {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -27,8 +26,7 @@ export function readPeersAsked(args: readonly string[], env: NodeJS.ProcessEnv):
   const visits = Number(values.visits)
   if (!Number.isInteger(visits) || visits < 1 || visits > 50)
     throw new Error('--visits must be a whole number from 1 to 50')
-  const words = positionals.length > 0 ? positionals : (env.PEERS ?? '').split(/\s+/).filter(Boolean)
-  return { peers: readPeers(words, (file) => readFileSync(file, 'utf8')), visits }
+  return { peers: readPeers(positionals), visits }
 }
 
 /** As a visitor gets it: what the build makes, in production, with the edge as its public address. */
@@ -44,13 +42,9 @@ const startOurs = (edgePort: number) =>
 const line = ({ name, paths }: Pick<Target, 'name' | 'paths'>) =>
   `${name} \`${Object.values(paths).join('`, `')}\``
 
-/** Its part of docs/benchmarks.md, measured now. @param machine on which. */
-export async function peersPart(
-  machine: string,
-  { peers, visits }: PeersAsked,
-  log: (line: string) => void,
-): Promise<string> {
-  const measured = measuredOn(machine)
+/** Its part of docs/benchmarks.md, measured now. */
+export async function peersPart({ peers, visits }: PeersAsked, log: (line: string) => void): Promise<string> {
+  const measured = measuredOn(machine())
   const certificate = edgeCertificate()
   const behindEdge = async (target: Target, port: number): Promise<Measured> => ({
     target,

@@ -1,4 +1,4 @@
-import { measuredOn, table } from './part'
+import { machine, measuredOn, table } from './part'
 import { runBench } from './run-bench'
 
 interface Ranked {
@@ -17,8 +17,8 @@ const measure = (): Readonly<Record<string, Ranked>> => ({
 })
 
 /** Its part of docs/benchmarks.md, measured now: from the sources, nothing is built. */
-export function rankingPart(machine: string): string {
-  const measured = measuredOn(machine)
+export function rankingPart(): string {
+  const measured = measuredOn(machine())
   const rows = Object.entries(measure()).map(([market, { rows, rates, ms }]) => [
     market,
     String(rates ?? rows),

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { productionSettings, type ShippedServer, serve, writeServerFolder } from '../site/shipped-server'
 import { startSite } from '../site/start-site'
 import { median } from './median'
-import { measuredOn, table } from './part'
+import { machine, measuredOn, table } from './part'
 import { residentMemory } from './process-memory'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -56,9 +56,9 @@ async function measured(begin: () => Promise<ShippedServer>) {
   return (key: keyof Run) => median(runs.map((run) => run[key]))
 }
 
-/** Its part of docs/benchmarks.md, measured now. @param machine on which. */
-export async function shippedPart(machine: string): Promise<string> {
-  const when = measuredOn(machine)
+/** Its part of docs/benchmarks.md, measured now. */
+export async function shippedPart(): Promise<string> {
+  const when = measuredOn(machine())
   const site = await startSite({ LOG_LEVEL: 'warn' })
   const server = await writeServerFolder()
   try {

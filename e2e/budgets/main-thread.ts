@@ -1,6 +1,5 @@
-import { chromium } from '@playwright/test'
+import { inFreshBrowser } from '../benchmarks/fresh-browser'
 import { openPhone } from '../benchmarks/peers/phone'
-import { chromiumArguments, chromiumPath } from '../browser/chromium'
 
 /** Work of a page's main thread by kind, as Chromium's trace names it. */
 const kinds = {
@@ -74,20 +73,16 @@ const untilRest = 3_500
 const categories = ['toplevel', 'blink', 'v8', 'devtools.timeline']
 
 /** A first visit on a phone of 390 px with a slow line, in a browser process of its own. */
-export async function measureWork(url: string, args: readonly string[] = []): Promise<MainThreadWork> {
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: [...chromiumArguments, ...args],
-  })
-  try {
-    const page = await openPhone(browser, { cpu: 1 })
-    await browser.startTracing(page, { categories })
-    await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(untilRest)
-    const elements = await page.evaluate(() => document.querySelectorAll('*').length)
-    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
-    return { ...workIn(traceEvents), elements }
-  } finally {
-    await browser.close()
-  }
-}
+export const measureWork = (url: string, args: readonly string[] = []): Promise<MainThreadWork> =>
+  inFreshBrowser(
+    async (browser) => {
+      const page = await openPhone(browser, { cpu: 1 })
+      await browser.startTracing(page, { categories })
+      await page.goto(url, { waitUntil: 'load' })
+      await page.waitForTimeout(untilRest)
+      const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+      const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
+      return { ...workIn(traceEvents), elements }
+    },
+    ...args,
+  )

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 /** Body of `POST /api/leads` as the energy funnel sends it; another person for each number (0 to 9,999,999). */
 export const energyLead = (person: number) =>
   JSON.stringify({
@@ -19,3 +21,11 @@ export const energyLead = (person: number) =>
       tcConsent: true,
     },
   })
+
+/** The request that hands a lead in, each time under a key of its own. */
+export const leadRequest = (body: string) => ({
+  path: '/api/leads',
+  method: 'POST' as const,
+  headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+  body,
+})

@@ -72,8 +72,6 @@ export const usages = {
   'benchmarks/benchmarks.cli':
     'npm run bench [-- part]\nnpm run bench -- peers name=url … [--visits 5]\nwrites docs/benchmarks.md',
   'look/look.cli': 'npm run look [-- page …]\npictures of the screens in docs/look',
-  'lighthouse/lighthouse.cli':
-    'npm run lighthouse [-- visits]\nwhat Lighthouse reports of five pages on a phone',
 }
 
 /** @returns {string} such as `deployments/deploy.cli` */

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { freePort } from 'shared-lib/build/dev/free-port'
-import { energyLead } from '../site/energy-lead'
 import { startSite } from '../site/start-site'
+import { hostileAsks } from './hostile-kinds'
+import { machine, measuredOn, table } from './part'
 import { type Load, type Rate, requestRates } from './request-rate'
 
-export interface ServerFigures {
+interface ServerFigures {
   /** Body sizes of the page, in bytes: as it is, and in brotli. */
   readonly bytes: { readonly identity: number; readonly br: number }
   /** By load. */
@@ -27,19 +27,8 @@ const bodyOf = (url: string, encoding: string) =>
       .end()
   })
 
-/** Every request another home: a page that was not requested yet. 4 × 9,000 × 6 of them. */
-function anotherPage() {
-  let turn = 0
-  return () => {
-    turn++
-    // Not gas alone: where there is no network, the funnel does not ask how many people live there.
-    const energy = turn % 2 ? 'dual' : 'electricity'
-    return `/energia/simular/habitantes?energyType=${energy}&addressType=current&postalCode=${1000 + (turn % 8000)}&inhabitants=${1 + (Math.floor(turn / 8000) % 6)}`
-  }
-}
-
 /** The whole site and sirv in one process, asked from this one over loopback. */
-export async function measureServer(): Promise<ServerFigures> {
+async function measureServer(): Promise<ServerFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'qp-sirv-'))
   const port = await freePort()
   // sirv lists its folder once, when it starts: the files are there before.
@@ -54,12 +43,9 @@ export async function measureServer(): Promise<ServerFigures> {
     BESIDE_FOLDER: folder,
     BESIDE_PORT: String(port),
     LOG_LEVEL: 'warn',
-    LEADS_PER_MINUTE: '1000000',
   })
   try {
     const sirvUrl = `http://127.0.0.1:${port}`
-    const next = anotherPage()
-    let person = 0
     const cpu = async () => {
       const { user, system } = JSON.parse((await bodyOf(`${sirvUrl}/cpu`, 'identity')).toString())
       return user + system
@@ -69,18 +55,7 @@ export async function measureServer(): Promise<ServerFigures> {
       { name: 'sirv', url: `${sirvUrl}/identity.html` },
       { name: 'cached br', url: `${site.url}/`, headers: { 'accept-encoding': 'br' } },
       { name: 'sirv br', url: `${sirvUrl}/brotli.html` },
-      { name: 'uncached', url: site.url, setupRequest: (asked) => ({ ...asked, path: next() }) },
-      {
-        name: 'leads',
-        url: site.url,
-        setupRequest: (asked) => ({
-          ...asked,
-          method: 'POST',
-          path: '/api/leads',
-          headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-          body: energyLead(person++),
-        }),
-      },
+      { name: 'uncached', url: site.url, setupRequest: (asked) => ({ ...asked, ...hostileAsks.homes() }) },
     ]
     const rates = await requestRates(loads, cpu)
     return { bytes: { identity: identity.length, br: br.length }, rates }
@@ -88,4 +63,41 @@ export async function measureServer(): Promise<ServerFigures> {
     await site.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+const kib = (bytes: number) => (bytes / 1024).toFixed(1)
+
+function rows({ bytes, rates }: ServerFigures) {
+  const line = (what: string, name: string, other: string, against: string) => {
+    const [own, theirs] = [rates.get(name), rates.get(against)]
+    if (!own || !theirs) throw new Error(`no rate of ${name} or ${against}`)
+    const shown = ({ perSecond, cpu }: Rate) => [perSecond, cpu].map((value) => String(Math.round(value)))
+    return [what, ...shown(own), other, ...shown(theirs), (own.perSecond / theirs.perSecond).toFixed(2)]
+  }
+  const { identity, br } = bytes
+  return [
+    line(`cached page, ${kib(identity)} KiB`, 'cached', 'sirv, file of that size', 'sirv'),
+    line(`cached page in brotli, ${kib(br)} KiB`, 'cached br', 'sirv, file of that size', 'sirv br'),
+    line('uncached page: drawn, compressed, sent', 'uncached', `sirv, ${kib(identity)} KiB file`, 'sirv'),
+  ]
+}
+
+/** Its part of docs/benchmarks.md, measured now. */
+export async function serverPart(): Promise<string> {
+  const measured = measuredOn(machine())
+  const figures = await measureServer()
+  return `
+## Server
+\`npm run bench -- server\` measures this part alone. ${measured}.
+One host process that also runs sirv with its defaults, asked over loopback from another process: 20 connections, median
+of 5 rounds of 4 s each, every round in the other direction, after 2 s to warm up. Promised: at least the rate of sirv for a cached
+page. Uncached pages are asked by autocannon. Cached pages and files are asked by a client that only counts bytes
+(\`e2e/benchmarks/socket-load.ts\`): autocannon spends more on reading such an answer than the host on giving it, and both servers
+then look alike. CPU is what the whole host process spent, divided by its answers: it also compares on a machine busy with other work.
+
+${table(
+  ['what', 'per second', 'CPU µs each', 'compared with', 'per second', 'CPU µs each', 'ratio'],
+  rows(figures),
+)}
+`
 }
