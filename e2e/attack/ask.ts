@@ -1,5 +1,6 @@
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { statusesOf as shownStatuses } from '../benchmarks/crowd-load'
 
 export const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
@@ -48,12 +49,6 @@ export function ask(url: string, asking: Asking = {}): Promise<Answered> {
   })
 }
 
-/** The wait that this share of all did not exceed. */
-export function percentile(waits: readonly number[], share: number): number {
-  const sorted = waits.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-
 /** Clients one after the other: 127.1.0.1, 127.1.0.2 … */
 export function clients(network: number) {
   let turn = 0
@@ -63,31 +58,9 @@ export function clients(network: number) {
   }
 }
 
-/** Asks again and again, with a pause after each answer, until stopped. */
-export function keepAsking(next: () => Promise<Answered>, pauseMs: number) {
-  const answers: Answered[] = []
-  let going = true
-  const run = async () => {
-    while (going) {
-      answers.push(await next())
-      await pause(pauseMs / 1000)
-    }
-  }
-  const running = run()
-  return {
-    async stop() {
-      going = false
-      await running
-      return answers
-    },
-  }
-}
-
-export const waitsOf = (answers: readonly Answered[]) => answers.map(({ ms }) => ms)
-
 /** `12 × 200, 3 × 503`. */
 export function statusesOf(answers: readonly Pick<Answered, 'status'>[]): string {
-  const counts = new Map<number, number>()
-  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1)
-  return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ')
+  const counts: Record<string, number> = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return shownStatuses({ statuses: counts })
 }

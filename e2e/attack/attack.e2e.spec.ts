@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { isDeepRun } from 'shared-lib/testing/run-depth'
 import { expect, siteTest as test } from '../site/visitor-test'
 import type { Claim } from './attack'
@@ -12,25 +10,17 @@ function expectHeld(claims: readonly Claim[]) {
   expect(judged.filter(({ held }) => !held)).toEqual([])
 }
 
-test('each test file that an attack names is there', () => {
-  const root = path.resolve(import.meta.dirname, '../..')
-  const named = attacks.flatMap(({ proofs = [] }) => proofs)
-  expect(named.length).toBeGreaterThan(5)
-  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
-})
-
 /** Those that take seconds; a deep run tries each on a site of its own instead. */
 const onOneSite = isDeepRun ? [] : attacks.filter(({ quick }) => quick)
 
 for (const { name, tried, against, seconds } of onOneSite)
   test(`${name}: ${tried}`, async ({ site }) => {
     test.setTimeout(seconds * 1000)
-    expectHeld((await against?.(site)) ?? [])
+    expectHeld(await against(site))
   })
 
 test.describe('on a site of its own @deep', () => {
-  // Attacks without `against` are test files of the unit stage: proofs alone.
-  for (const attack of attacks.filter(({ against }) => against))
+  for (const attack of attacks)
     test(`${attack.name}: ${attack.tried}`, async () => {
       test.setTimeout((attack.seconds + 60) * 1000)
       expectHeld((await runAttack(attack)).claims)

@@ -21,9 +21,7 @@ export interface Attack {
   readonly settings?: NodeJS.ProcessEnv
   /** Longest it may take, in seconds. */
   readonly seconds: number
-  readonly against?: (site: TestSite) => Promise<readonly Claim[]>
-  /** Test files of the repository that try it, one by one, below the site. */
-  readonly proofs?: readonly string[]
+  readonly against: (site: TestSite) => Promise<readonly Claim[]>
 }
 
 export const claim = (claim: string, held: boolean, seen: string | number): Claim => ({

@@ -1,5 +1,4 @@
 import type { Attack } from './attack'
-import { belowTheSite } from './cases/below-the-site'
 import { brokenRegistry } from './cases/broken-registry'
 import { costlyCalculations, everyRoute } from './cases/every-route'
 import { forgedOrigins } from './cases/forged-origins'
@@ -27,5 +26,4 @@ export const attacks: readonly Attack[] = [
   everyRoute,
   costlyCalculations,
   heldConnections,
-  ...belowTheSite,
 ]

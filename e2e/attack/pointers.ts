@@ -2,7 +2,7 @@ import type { TestSite } from '../site/start-site'
 import { type Claim, claim } from './attack'
 
 /** Which version serves whom, in one text. */
-async function pointersOf({ store }: TestSite): Promise<string> {
+async function pointersOf({ store }: Pick<TestSite, 'store'>): Promise<string> {
   const { entries } = await store.registry()
   const versions = Object.entries(entries).map(([name, { current, canary, demoted = [] }]) => [
     name,
@@ -15,7 +15,7 @@ async function pointersOf({ store }: TestSite): Promise<string> {
 }
 
 /** Nothing that this work does may change which version serves whom. */
-export async function pointersStay<Result>(site: TestSite, work: () => Promise<Result>) {
+export async function pointersStay<Result>(site: Pick<TestSite, 'store'>, work: () => Promise<Result>) {
   const before = await pointersOf(site)
   const result = await work()
   const after = await pointersOf(site)

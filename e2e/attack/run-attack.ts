@@ -1,7 +1,6 @@
-import { loadavg } from 'node:os'
+import { measuredOn } from '../benchmarks/part'
 import { startSite, type TestSite } from '../site/start-site'
 import { type Attack, type Claim, claim } from './attack'
-import { prove } from './proofs'
 
 export interface Outcome {
   readonly attack: Attack
@@ -12,19 +11,13 @@ export interface Outcome {
 }
 
 async function against({ against: tried, settings = {} }: Attack): Promise<readonly Claim[]> {
-  if (!tried) return []
   let site: TestSite | undefined
   try {
     site = await startSite({ LEADS_PER_MINUTE: '1000', LOG_LEVEL: 'warn', ...settings })
     return await tried(site)
   } catch (problem) {
-    return [
-      claim(
-        'the attack comes to an end',
-        false,
-        problem instanceof Error ? problem.message : String(problem),
-      ),
-    ]
+    const seen = problem instanceof Error ? problem.message : String(problem)
+    return [claim('the attack comes to an end', false, seen)]
   } finally {
     await site?.stop()
   }
@@ -32,20 +25,14 @@ async function against({ against: tried, settings = {} }: Attack): Promise<reado
 
 const late = (seconds: number) =>
   new Promise<readonly Claim[]>((resolve) => {
-    setTimeout(
-      () => resolve([claim(`it ends within ${seconds} s`, false, 'it does not')]),
-      seconds * 1000,
-    ).unref()
+    const claims = [claim(`it ends within ${seconds} s`, false, 'it does not')]
+    setTimeout(() => resolve(claims), seconds * 1000).unref()
   })
 
 /** Tries one attack on a site of its own. */
 export async function runAttack(attack: Attack): Promise<Outcome> {
   const begun = performance.now()
-  const measured = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, load ${(loadavg()[0] ?? 0).toFixed(1)}`
-  const work = async () => [
-    ...(await against(attack)),
-    ...(attack.proofs ? [await prove(attack.proofs)] : []),
-  ]
-  const claims = await Promise.race([work(), late(attack.seconds)])
+  const measured = measuredOn()
+  const claims = await Promise.race([against(attack), late(attack.seconds)])
   return { attack, claims, measured, seconds: Math.round((performance.now() - begun) / 1000) }
 }

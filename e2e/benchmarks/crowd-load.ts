@@ -5,6 +5,8 @@ export interface Ask {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+  /** Loopback address that it comes from, such as `127.0.0.9`: another client for the site. */
+  readonly from?: string
 }
 
 export interface Crowd {
@@ -12,10 +14,12 @@ export interface Crowd {
   readonly site: string
   readonly connections: number
   readonly next: () => Ask
-  /** Loopback address that these visitors come from, such as `127.0.0.9`: another client for the site. */
+  /** Where all of them come from, unless a request names another place. */
   readonly from?: string
   /** Requests a second of all together, asked when they are due whether or not others were answered; without it each connection asks again at once. */
   readonly perSecond?: number
+  /** Ms after each answer. */
+  readonly pauseMs?: number
 }
 
 export interface CrowdAnswers {
@@ -27,7 +31,7 @@ export interface CrowdAnswers {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-function answerTo(site: string, agent: Agent, { path, method = 'GET', headers, body }: Ask, from?: string) {
+function answerTo(site: string, agent: Agent, { path, method = 'GET', headers, body, from }: Ask) {
   return new Promise<number>((resolve, reject) => {
     const read = (answer: IncomingMessage) =>
       answer
@@ -42,19 +46,22 @@ function answerTo(site: string, agent: Agent, { path, method = 'GET', headers, b
 }
 
 /** Visitors of one kind, who ask until stopped. */
-export function startCrowd({ site, connections, next, from, perSecond }: Crowd) {
+export function startCrowd({ site, connections, next, from, perSecond, pauseMs = 0 }: Crowd) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const statuses: Record<string, number> = {}
   const waits: number[] = []
   let going = true
 
   async function ask(due: number) {
-    const status = await answerTo(site, agent, next(), from).catch(() => 'lost')
+    const status = await answerTo(site, agent, { from, ...next() }).catch(() => 'lost')
     statuses[status] = (statuses[status] ?? 0) + 1
     waits.push(performance.now() - due)
   }
   async function again() {
-    while (going) await ask(performance.now())
+    while (going) {
+      await ask(performance.now())
+      if (pauseMs > 0) await pause(pauseMs)
+    }
   }
   async function atRate(rate: number) {
     const asked: Promise<void>[] = []
@@ -74,3 +81,17 @@ export function startCrowd({ site, connections, next, from, perSecond }: Crowd) 
     },
   }
 }
+
+/** `812 × 404, 3 × 503`. */
+export const statusesOf = ({ statuses }: Pick<CrowdAnswers, 'statuses'>) =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ') || 'nothing'
+
+/** Every answer has this status, and there are some. */
+export const areAll = ({ statuses }: CrowdAnswers, status: number) =>
+  Object.keys(statuses).join() === String(status)
+
+/** The wait that this share of all did not exceed. */
+export const percentile = ({ waits }: CrowdAnswers, share: number): number =>
+  waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? Number.NaN

@@ -8,7 +8,6 @@ export const brokenRegistry: Attack = {
   tried:
     'the registry of versions is cut short, emptied or filled with nonsense under a running host, and at a start',
   seconds: 60,
-  proofs: ['host/src/remotes/deployments/follow-deployments.test.ts'],
   async against({ store, url }) {
     const file = path.join(store.location, 'registry.json')
     const whole = readFileSync(file, 'utf8')

@@ -19,7 +19,6 @@ export const everyRoute: Attack = {
       ...(await underStorm(site, { ...limits, kind: getRoutes, connections: 60 })),
     ]
   },
-  proofs: ['host/src/server/get-routes.test.ts'],
 }
 
 export const costlyCalculations: Attack = {
@@ -28,5 +27,4 @@ export const costlyCalculations: Attack = {
   seconds: 240,
   settings,
   against: (site) => underStorm(site, { ...limits, kind: 'calculations', connections: 2 }),
-  proofs: ['host/src/api/calculators/costly-bodies.test.ts'],
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { clients, keepAsking, pause, percentile, statusesOf, waitsOf } from '../ask'
+import { areAll, percentile, statusesOf } from '../../benchmarks/crowd-load'
+import { clients, pause } from '../ask'
 import { type Attack, atMost, claim } from '../attack'
-import { visitors } from '../visitors'
+import { startVisitor } from '../visitors'
 
 /** In s: what does nothing for so long is let go. */
 const patience = 90
@@ -65,9 +66,7 @@ export const heldConnections: Attack = {
   tried:
     '2,000 idle connections, 300 that write a header or a body a byte a second, 300 that ask for 50 pages and read none',
   seconds: 200,
-  proofs: ['host/src/visitors/leads/proof/slow-clients.test.ts'],
   async against(site) {
-    const { lead, cached } = visitors(site)
     const body =
       'POST /api/leads HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nidempotency-key: 0123456789abcdef\r\ncontent-length: 9000\r\n\r\n'
     const idle = await hold(site.url, 13, 2_000, (socket) => socket.resume())
@@ -82,12 +81,12 @@ export const heldConnections: Attack = {
     const all = [idle, ...slow, unread]
     const atFirst = all.map((one) => one.open())
     const begun = performance.now()
-    const watched = [keepAsking(cached, 100), keepAsking(lead, 200)]
+    const [cached, lead] = [startVisitor(site.url, 'cached', 100), startVisitor(site.url, 'lead', 200)]
     const open = () => all.reduce((sum, one) => sum + one.open(), 0)
     while (open() > 0 && performance.now() - begun < patience * 1000) await pause(1)
     const seconds = (performance.now() - begun) / 1000
     const left = all.map((one) => one.open())
-    const [pages = [], leads = []] = await Promise.all(watched.map((one) => one.stop()))
+    const [pages, leads] = await Promise.all([cached.stop(), lead.stop()])
     for (const one of all) one.end()
     return [
       claim(
@@ -95,17 +94,9 @@ export const heldConnections: Attack = {
         atFirst.every((count) => count > 0),
         `open at first: ${atFirst.join(' + ')}`,
       ),
-      claim(
-        'everybody else is answered',
-        pages.every(({ status }) => status === 200),
-        statusesOf(pages),
-      ),
-      atMost('cached page during the attack, p95', percentile(waitsOf(pages), 0.95), 250, 'ms'),
-      claim(
-        'every lead is taken',
-        leads.every(({ status }) => status === 201),
-        statusesOf(leads),
-      ),
+      claim('everybody else is answered', areAll(pages, 200), statusesOf(pages)),
+      atMost('cached page during the attack, p95', percentile(pages, 0.95), 250, 'ms'),
+      claim('every lead is taken', areAll(leads, 201), statusesOf(leads)),
       claim(
         `none is held after ${patience} s`,
         left.every((count) => count === 0),

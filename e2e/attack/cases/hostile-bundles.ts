@@ -66,10 +66,6 @@ export const hostileBundles: Attack = {
   tried: `${Object.keys(bundles).length} kinds of hostile server bundle are published to everybody, one after the other`,
   settings: { GUARD_SECONDS: '600' },
   seconds: 400,
-  proofs: [
-    'host/src/remotes/slots/hostile-bundle.test.ts',
-    'host/src/remotes/slots/worker/contained-html.test.tsx',
-  ],
   async against(site) {
     const healthy = (await site.store.registry()).entries[energy]?.current ?? ''
     const offersIn = (text: string) => text.split('</article>').length + text.split('<li').length

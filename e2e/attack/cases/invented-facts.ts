@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { storedLeads } from '../../journeys/stored-leads'
-import { energyLead } from '../../site/energy-lead'
+import { energyLead, leadRequest } from '../../site/energy-lead'
 import { ask } from '../ask'
 import { type Attack, claim, none } from '../attack'
 
@@ -31,12 +30,10 @@ export const inventedFacts: Attack = {
   quick: true,
   seconds: 30,
   async against(site) {
-    const send = (body: string) =>
-      ask(`${site.url}/api/leads`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-        body,
-      })
+    const send = (body: string) => {
+      const { path, ...asking } = leadRequest(body)
+      return ask(site.url + path, asking)
+    }
     const honest = await send(energyLead(9_000_001))
     const before = storedLeads(site).length
     const taken: string[] = []

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { areAll, percentile, statusesOf } from '../../benchmarks/crowd-load'
 import { startHostileCrowd } from '../../benchmarks/hostile-crowd'
-import { ask, keepAsking, pause, percentile, statusesOf, waitsOf } from '../ask'
+import { ask, pause } from '../ask'
 import { type Attack, atMost, claim } from '../attack'
 import { pointersStay } from '../pointers'
-import { stormed, wasAnswered } from '../stormed'
-import { visitors } from '../visitors'
+import { answered } from '../under-storm'
+import { startVisitor } from '../visitors'
 
 /** Seconds until an edited story is on its page; throws after a minute. */
 async function publication(url: string, contentFolder: string): Promise<number> {
@@ -28,7 +29,6 @@ export const randomAddresses: Attack = {
   tried: '20 connections of one client ask for pages that do not exist, for 60 s',
   seconds: 150,
   async against(site) {
-    const { drawn } = visitors(site)
     await ask(`${site.url}/acessibilidade`)
     const { result, stayed } = await pointersStay(site, async () => {
       const storm = startHostileCrowd({
@@ -37,7 +37,7 @@ export const randomAddresses: Attack = {
         connections: 20,
         from: '127.0.0.1',
       })
-      const real = keepAsking(drawn, 250)
+      const real = startVisitor(site.url, 'drawn', 250)
       const begun = performance.now()
       await pause(15)
       const shown = await publication(site.url, site.contentFolder)
@@ -46,13 +46,9 @@ export const randomAddresses: Attack = {
     })
     const { shown, pages, storm } = result
     return [
-      claim('the attack was answered', wasAnswered(storm), stormed(storm)),
-      claim(
-        'every real page is a page',
-        pages.every(({ status }) => status === 200),
-        statusesOf(pages),
-      ),
-      atMost('real page that has to be drawn, p95', percentile(waitsOf(pages), 0.95), 1000, 'ms'),
+      answered(storm),
+      claim('every real page is a page', areAll(pages, 200), statusesOf(pages)),
+      atMost('real page that has to be drawn, p95', percentile(pages, 0.95), 1000, 'ms'),
       atMost('a publication is shown', shown, 5, 's'),
       stayed,
     ]
