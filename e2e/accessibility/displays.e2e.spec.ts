@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { whenLive } from '../journeys/answer-funnel'
 import { lookPages } from '../look/look-pages'
 import { deepUnless } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
@@ -48,13 +47,6 @@ for (const viewport of low)
       test(`${name} is not hidden behind its bars, nor wider than the window @deep`, async ({ page }) => {
         await page.goto(address)
         await isFree(page)
-      })
-
-    for (const path of ['/energia/simular', '/tv-net-voz/simular', '/seguros/simular'])
-      test(`${path} shows its first answer without scrolling @deep`, async ({ page }) => {
-        await page.goto(path)
-        await whenLive(page)
-        await showsFirstAnswer(page)
       })
   })
 

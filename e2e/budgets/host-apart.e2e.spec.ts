@@ -31,12 +31,3 @@ test('the host’s bundles hold no module of a micro-frontend', () => {
       expect(text.includes(mark), `${path.basename(file)} names ${mark}`).toBe(false)
   }
 })
-
-test('the host’s sources import no micro-frontend', () => {
-  const sources = filesBelow(path.join(host, 'src'), /\.tsx?$/).filter((file) => !/\.test\.tsx?$/.test(file))
-  expect(sources.length).toBeGreaterThan(60)
-  for (const file of sources)
-    expect(readFileSync(file, 'utf8'), path.relative(host, file)).not.toMatch(
-      /(?:from|import\(?)\s*['"][^'"]*\bmf-/,
-    )
-})

@@ -102,16 +102,6 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toBeHidden()
     await expectToScroll(page)
   })
-
-  test('is there below the large breakpoint, and gives way to one line at it @deep', async ({ page }) => {
-    await page.setViewportSize({ width: 1023, height: 800 })
-    await page.goto('/')
-    await expect(menuButton(page)).toBeVisible()
-    await expect(drawer(page)).toBeHidden()
-    await page.setViewportSize({ width: 1024, height: 800 })
-    await expect(menuButton(page)).toBeHidden()
-    await expect(drawer(page)).toBeVisible()
-  })
 })
 
 test.describe('without script', () => {

@@ -24,17 +24,3 @@ test('what was typed and pressed before the code came is sent, once @deep', asyn
   await expect(thanks(page)).toBeVisible()
   expect(sent).toBe(1)
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('its columns unfold on a phone @deep', async ({ page }) => {
-    await page.goto('/energia')
-    const link = footer(page).getByRole('link', { name: 'Acessibilidade' })
-    await expect(link).toBeHidden()
-    await footer(page).getByText('Quem somos', { exact: true }).last().click()
-    await expect(link).toBeVisible()
-    await link.click()
-    await expect(page).toHaveURL(/\/acessibilidade$/)
-  })
-})

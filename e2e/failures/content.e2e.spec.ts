@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { pointAt } from 'shared-lib/deployments/switches'
 import { publishChanged } from '../site/publish-built'
 import { expect, test } from '../site/visitor-test'
@@ -7,19 +5,6 @@ import { expect, test } from '../site/visitor-test'
 test.use({ siteName: 'failing' })
 
 test.afterEach(({ site }) => site.content({ down: false, tooMany: 0, delayMs: 0 }))
-
-test('a story published by an editor is on the page within seconds @deep', async ({ page, site }) => {
-  const file = path.join(site.contentFolder, 'stories/acessibilidade.json')
-  const story = readFileSync(file, 'utf8')
-  const title: string = JSON.parse(story).content.title
-  await page.goto('/acessibilidade')
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('para todos')
-  writeFileSync(file, story.replaceAll(title, `${title} para todos`))
-  await expect(async () => {
-    await page.goto('/acessibilidade')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('para todos', { timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
-})
 
 test('while the CMS is down seen pages are served, others are under maintenance', async ({ page, site }) => {
   const { store } = site

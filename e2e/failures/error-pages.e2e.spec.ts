@@ -1,6 +1,4 @@
-import { expect, siteTest, sizesOfRun, test } from '../site/visitor-test'
-
-const failure = 'Oooops, algo correu mal!'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 
 for (const [size, viewport] of Object.entries(sizesOfRun))
   test.describe(`on a ${size}`, () => {
@@ -8,7 +6,7 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
 
     test('an unknown address answers 404 with the way home, and is logged', async ({ page, site }) => {
       expect((await page.goto('/nada/disto'))?.status()).toBe(404)
-      await expect(page.getByRole('heading', { name: failure })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Oooops, algo correu mal!' })).toBeVisible()
       await expect(page.getByRole('banner')).toBeVisible()
       expect(site.logs.some((line) => line.includes('Page not found: /nada/disto'))).toBe(true)
       await page.getByRole('link', { name: 'Voltar ao início' }).click()
@@ -25,16 +23,3 @@ for (const [size, viewport] of Object.entries(sizesOfRun))
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     })
   })
-
-siteTest(
-  'an unknown step of a route is an unknown address, and a robot gets the bare status',
-  async ({ request }) => {
-    const unknown = await request.get('/energia/simular/nada')
-    expect([unknown.status(), (await unknown.text()).includes(failure)]).toEqual([404, true])
-    const headers = { 'user-agent': 'Googlebot/2.1' }
-    const answer = await request.get('/nada/disto', { headers })
-    expect(answer.status()).toBe(404)
-    expect(await answer.text()).toBe('')
-    expect((await request.get('/', { headers })).status()).toBe(200)
-  },
-)

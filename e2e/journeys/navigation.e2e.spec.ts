@@ -1,4 +1,4 @@
-import { expect, siteTest, sizesOfRun, test } from '../site/visitor-test'
+import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { answerFunnel, chooseTile, whenLive } from './answer-funnel'
 import { lisbonHome, lisbonQuery } from './homes'
 import { countRouting, pageLoads, routed } from './page-signals'
@@ -166,18 +166,3 @@ test.describe('a chunk of the shell that cannot be had', () => {
       })
     })
 })
-
-siteTest(
-  'one cookie is kept for a year, and the page is the same whatever cookies say',
-  async ({ request }) => {
-    const pages = await Promise.all(
-      ['', 'locale=pt; other=1', 'locale=xx'].map((cookie) => request.get('/', { headers: { cookie } })),
-    )
-    const kept = (pages[0]?.headersArray() ?? []).filter(({ name }) => name.toLowerCase() === 'set-cookie')
-    expect(kept.map(({ value }) => value)).toEqual([expect.stringMatching(/^locale=pt; .*Max-Age=31536000/i)])
-    expect(kept[0]?.value).toContain('Path=/')
-    const [first, ...others] = await Promise.all(pages.map((answer) => answer.text()))
-    for (const other of others) expect(other).toBe(first)
-    for (const answer of pages) expect(answer.headers().vary).toBe('accept-encoding')
-  },
-)

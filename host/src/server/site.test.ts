@@ -259,10 +259,15 @@ describe('addresses', () => {
     expect(await get('/nada', { 'user-agent': 'Googlebot/2.1' })).toMatchObject({ statusCode: 404, body: '' })
   })
 
-  it('G: no cookie keeps the screen of a visitor, and one page serves every screen', async () => {
-    const { headers } = await shared.get('/', { cookie: 'viewport=xs' })
-    expect(String(headers['set-cookie'])).not.toContain('viewport')
-    expect(headers.vary).toBe('accept-encoding')
+  it('G: one cookie is kept for a year, none keeps the screen, and one page serves every visitor', async () => {
+    const [first, ...others] = await Promise.all(
+      ['', 'viewport=xs', 'locale=pt; other=1'].map((cookie) => shared.get('/', { cookie })),
+    )
+    expect(String(first?.headers['set-cookie'])).toMatch(/^locale=pt; Max-Age=31536000; Path=\/;[^,]*$/)
+    for (const { body, headers } of others) {
+      expect(String(headers['set-cookie'])).not.toContain('viewport')
+      expect([body, headers.vary]).toEqual([first?.body, 'accept-encoding'])
+    }
   })
 
   it('that nobody declares give the error page the words of the editors, and nothing else of the layout', async () => {
