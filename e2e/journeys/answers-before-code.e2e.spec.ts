@@ -1,4 +1,4 @@
-import { holdScripts } from '../site/hold-scripts'
+import { hold, holdScripts } from '../site/hold-scripts'
 import { expect, test } from '../site/visitor-test'
 import { answerFunnel, chooseTile, goOn, heading, tile, whenLive } from './answer-funnel'
 import { homeLoanQuery } from './homes'
@@ -41,14 +41,7 @@ test('three questions are answered before any widget, which goes on from there',
 })
 
 test('a question answered before the shell is sent at once, and shown later @deep', async ({ page }) => {
-  let letCome = () => {}
-  const released = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route('**/_shell/**/shell.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const letCome = await hold(page, '**/_shell/**/shell.js')
   const asked: string[] = []
   const fetched: string[] = []
   page.on('request', (request) => {

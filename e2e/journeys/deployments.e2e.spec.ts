@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Page } from '@playwright/test'
 import { rspack } from '@rspack/core'
 import { rollback } from 'shared-lib/deployments/switches'
 import { editScripts, words } from '../site/edit-bundles'
 import { publishChanged } from '../site/publish-built'
+import { versionOn } from '../site/versions-shown'
 import { expect, test } from '../site/visitor-test'
 import { answerFunnel, chooseTile, goOn, heading, whenLive } from './answer-funnel'
 import { pageLoads } from './page-signals'
@@ -19,11 +19,6 @@ const run = promisify(execFile)
 const before = 'Que energia queres comparar?'
 const after = 'Que energia usas em casa?'
 
-const versionOnPage = (page: Page, name = 'mf-energy') =>
-  page
-    .locator('#qp-page')
-    .evaluate((data, remote) => JSON.parse(data.textContent ?? '{}').remotes[remote].version, name)
-
 test('a new version is served, a visitor keeps the old, a rollback returns', async ({
   page,
   context,
@@ -33,7 +28,7 @@ test('a new version is served, a visitor keeps the old, a rollback returns', asy
   const first = (await store.registry()).entries['mf-energy']?.current
   await page.goto('/energia/simular')
   await whenLive(page)
-  expect(await versionOnPage(page)).toBe(first)
+  expect(await versionOn(page, 'mf-energy')).toBe(first)
   const loads = pageLoads(page)
 
   await publishChanged(store, 'mf-energy', '9.9.9+changed', (folder) => {
@@ -47,7 +42,7 @@ test('a new version is served, a visitor keeps the old, a rollback returns', asy
   }).toPass({ timeout: 30_000 })
   await whenLive(other)
   await expect(heading(other, after)).toBeVisible()
-  expect(await versionOnPage(other)).toBe('9.9.9+changed')
+  expect(await versionOn(other, 'mf-energy')).toBe('9.9.9+changed')
 
   await expect(heading(page, before)).toBeVisible()
   await chooseTile(page, 'Só eletricidade')
@@ -63,7 +58,7 @@ test('a new version is served, a visitor keeps the old, a rollback returns', asy
     await other.goto('/energia/simular')
     await expect(heading(other, before)).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 30_000 })
-  expect(await versionOnPage(other)).toBe(first)
+  expect(await versionOn(other, 'mf-energy')).toBe(first)
   expect(site.logs.filter((line) => line.includes('deployments changed')).length).toBeGreaterThanOrEqual(2)
 })
 
@@ -100,7 +95,7 @@ for (const [tool, env] of foreignBuilds)
     const version = (await site.store.registry()).entries['mf-hello']?.current ?? ''
     await expect(async () => {
       await page.goto('/ola')
-      expect(await versionOnPage(page, 'mf-hello')).toBe(version)
+      expect(await versionOn(page, 'mf-hello')).toBe(version)
     }).toPass()
     const button = page.getByRole('button', { name: /^Olá, mundo/ })
     await expect(button).toHaveText('Olá, mundo: 0')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdScripts } from '../site/hold-scripts'
+import { hold, holdScripts } from '../site/hold-scripts'
 import { expect, sizes, test } from '../site/visitor-test'
 import { chooseTile, heading, whenLive } from './answer-funnel'
 import { lisbonQuery } from './homes'
@@ -11,14 +11,7 @@ test.use({ viewport: sizes.phone })
 
 /** Keeps the next pages from the browser until the answer is called; resolves when one is there and has been dealt with. */
 async function holdPages(page: Page) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_payload.json*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/_payload.json*')
   return async () => {
     const answered = page.waitForResponse(/_payload\.json/)
     release()

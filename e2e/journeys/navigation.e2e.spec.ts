@@ -1,3 +1,4 @@
+import { hold } from '../site/hold-scripts'
 import { expect, sizesOfRun, test } from '../site/visitor-test'
 import { answerFunnel, chooseTile, whenLive } from './answer-funnel'
 import { lisbonHome, lisbonQuery } from './homes'
@@ -72,14 +73,7 @@ test('back and forward return to places on one page, however reached @deep', asy
 
 test('a place followed before the navigation code came is the browser’s @deep', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(/_shell\/.*\/navigation\./, async (route) => {
-    await asked
-    await route.continue()
-  })
+  const answer = await hold(page, /_shell\/.*\/navigation\./)
   await page.goto('/glossario')
   const place = () => page.evaluate(() => scrollY)
   await page.evaluate(() => scrollTo(0, 150))

@@ -71,14 +71,6 @@ for (const [flow, { start, queries }] of Object.entries(funnels))
     expect([...left]).toEqual([])
   })
 
-// Its questions and their answer are one page.
-test('the questions about a credit card show their first answer @deep', async ({ page }) => {
-  await page.goto('/cartao-de-credito/simular')
-  await expect(page).toHaveURL(/\/cartao-de-credito\/resultados/)
-  await whenLive(page)
-  expect(await firstAnswerInSight(page)).toBe(1)
-})
-
 test('every question about a car shows its first answer @deep', async ({ page }) => {
   const ask = (at: Page) => at.getByRole('link', { name: 'Quero propostas' }).click()
   const fill = [fillVehicle, (at: Page) => fillCover(at), fillPrice, fillPlate]

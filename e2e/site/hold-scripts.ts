@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** The micro-frontends' own: the shell's come at once, and wake what is in sight. */
-const held = '**/deployments/**/*.js'
-
-/** Keeps the widgets' scripts from a page until the answer is called, as a slow network does. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps requests from their answers until the returned function is called, as a slow network does. */
+export async function hold(page: Page, requests: string | RegExp): Promise<() => void> {
   let letCome = () => {}
   const released = new Promise<void>((resolve) => {
     letCome = resolve
   })
-  await page.route(held, async (route) => {
+  await page.route(requests, async (route) => {
     await released
     await route.continue()
   })
   return letCome
 }
+
+/** Of scripts those of the micro-frontends alone: the shell's come at once, and wake what is in sight. */
+export const holdScripts = (page: Page) => hold(page, '**/deployments/**/*.js')
 
 /** The whole sheets, which a script puts on: a page whose scripts are held looks then as it will, and is as high. */
 export const wearSheets = (page: Page) =>

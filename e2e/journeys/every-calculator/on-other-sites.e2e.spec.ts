@@ -71,6 +71,25 @@ test.describe('in a frame', () => {
   })
 })
 
+test('a calculator in a frame opens links to the rest of the site next to it @deep', async ({
+  page,
+  site,
+  context,
+}) => {
+  const partner = await openOn(page, site.url, frameOf(site.url + embedPage(imi)))
+  const frame = page.frameLocator('iframe')
+  await frame.locator('main').evaluate((main) => {
+    main.prepend(Object.assign(document.createElement('a'), { href: '/energia', textContent: 'Ver energia' }))
+  })
+  const opened = context.waitForEvent('page')
+  await frame.getByRole('link', { name: 'Ver energia' }).click()
+  // A lead left there names the page that the visitor came from.
+  const around = encodeURIComponent(new URL(page.url()).origin)
+  await expect(await opened).toHaveURL(`${site.url}/energia?origem=${around}`)
+  expect(page.frames().map((one) => one.url())).toContain(site.url + embedPage(imi))
+  await partner.stop()
+})
+
 for (const one of calculators)
   test(`${one.slug}: its embed stands alone in a frame, with its result @deep`, async ({ page, site }) => {
     const partner = await openOn(page, site.url, frameOf(`${site.url}${embedPage(one)}?${queryOf(one)}`))
