@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { answeredPage, calculators, openingPage } from '../journeys/every-calculator/calculators'
 import { homeLoanQuery, personalLoanQuery, telecomQuery, unknownQuery } from '../journeys/homes'
+import { answered } from '../journeys/insurance-answers'
 import { deepUnless } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
 import { attachScriptMeter, type MeteredScript, totalGzip, weightList } from './script-meter'
@@ -63,7 +65,7 @@ test('the first step is usable on 98 KiB of script, 35 its own, awake on 150', a
   expectWithin(await meter.read(), 85, 150)
 })
 
-for (const product of ['credito-habitacao', 'credito-pessoal'])
+for (const product of ['credito-habitacao', 'credito-pessoal', 'seguros'])
   test(
     `the first step of ${product} is usable on 98 KiB of script`,
     deepUnless(product === 'credito-pessoal'),
@@ -99,6 +101,7 @@ for (const [what, path] of Object.entries({
   'what a home loan costs': `/credito-habitacao/resultados?${homeLoanQuery}`,
   'what a personal loan costs': `/credito-pessoal/resultados?${personalLoanQuery}`,
   'what a card costs': '/cartao-de-credito/resultados?pays=minimum&balance=1500',
+  'what an insurance pays': `/seguros/resultados?${answered}`,
 }))
   test(
     `${what}: usable on 120 KiB of script`,
@@ -108,6 +111,28 @@ for (const [what, path] of Object.entries({
       await page.goto(path)
       await expect(awake(page, 'main')).toHaveCount(1)
       expectWithin((await meter.read()).filter(not(isExtra)), 80, 120)
+    },
+  )
+
+/** With an example and its answer; 1.25 more than a funnel has: forms are long, and their numbers have sliders. */
+for (const one of calculators)
+  test(
+    `${one.slug} is usable on 99.5 KiB of script, 25 of them its own, and with its result on 120`,
+    deepUnless(one.slug === 'credito-habitacao'),
+    async ({ page, context }) => {
+      const isOwn = ({ name }: MeteredScript) => name.startsWith('/deployments/mf-simulators/')
+      const weigh = async (on: Page, address: string) => {
+        const meter = await attachScriptMeter(on)
+        await on.goto(address)
+        await expect(awake(on, 'main')).toHaveCount(1)
+        return (await meter.read()).filter(not(isExtra))
+      }
+      const first = await weigh(page, openingPage(one))
+      expectWithin(first, 70, 99.5)
+      expectWithin(first.filter(isOwn), 5, 25)
+      const answered = await weigh(await context.newPage(), answeredPage(one))
+      expectWithin(answered, 70, 120)
+      expect(totalGzip(answered.filter(isOwn))).toBeGreaterThan(totalGzip(first.filter(isOwn)))
     },
   )
 

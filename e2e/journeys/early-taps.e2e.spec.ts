@@ -3,7 +3,7 @@ import { hold, holdScripts } from '../site/hold-scripts'
 import { expect, sizes, test } from '../site/visitor-test'
 import { chooseTile, heading, whenLive } from './answer-funnel'
 import { lisbonQuery } from './homes'
-import { typedDay } from './insurance-answers'
+import { dayInDays } from './insurance-answers'
 import { openOffer } from './shown-offers'
 
 // Presses that cross with the answer to an earlier one.
@@ -44,9 +44,8 @@ test('a box is ticked though the answer to the tick before comes then @deep', as
 
 test('a proposal sent before the notebook is live is kept once it is @deep', async ({ page }) => {
   const bringScripts = await holdScripts(page)
-  const until = typedDay(10).split('/').reverse().join('-')
   await page.goto(
-    `/seguros/resultados?product=car&insuranceType=all&insured=true&insuranceExpiryDate=${until}&hasReference=false`,
+    `/seguros/resultados?product=car&insuranceType=all&insured=true&insuranceExpiryDate=${dayInDays(10)}&hasReference=false`,
   )
   const bring = await holdPages(page)
   await page.getByText('Junta as tuas propostas').click()

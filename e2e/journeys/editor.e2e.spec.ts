@@ -1,5 +1,6 @@
 import { openEditor } from '../site/editor-page'
 import { expect, sizes, test } from '../site/visitor-test'
+import { dayInDays } from './insurance-answers'
 
 // It publishes: with others that change their site.
 test.use({ siteName: 'failing', viewport: sizes.desktop })
@@ -11,8 +12,6 @@ const offers = 'qp-energy-offers'
 
 /** The guide as everybody gets it: without the editor's cookies. */
 const published = async (site: string) => (await fetch(`${site}/${slug}`)).text()
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test('an editor sees a guide change while typing, others when published', async ({ page, site }) => {
   const { frame, block } = await openEditor(page, site.editorUrl, slug)
@@ -182,7 +181,7 @@ test('the bar tells what is to be mended while an editor types @deep', async ({ 
   })
 
   await test.step('a draft without a date is not seen on another day, and the bar says so', async () => {
-    await frame.getByLabel('Dia', { exact: true }).fill(inDays(30))
+    await frame.getByLabel('Dia', { exact: true }).fill(dayInDays(30))
     await frame.getByRole('button', { name: 'Ver nesse dia' }).click()
     await expect(frame.locator('.qp-preview__state')).toContainText('O site em')
     await expect(frame.locator('#qp-preview[data-listens]')).toBeAttached()

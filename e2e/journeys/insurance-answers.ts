@@ -11,9 +11,9 @@ export const driver = {
   nif: '287415945',
 } as const
 
-/** A day so many days from now, as people type it. */
-export const typedDay = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/')
+/** A day so many days from now, as addresses carry it, and as people type it. */
+export const dayInDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+export const typedDay = (days: number) => dayInDays(days).split('-').reverse().join('/')
 
 export const insuranceQuestions = {
   vehicle: 'O que queres segurar?',
@@ -65,4 +65,4 @@ export async function fillPrice(page: Page) {
 }
 
 /** Answers everything that the results wait for. */
-export const answered = `product=car&insuranceType=glass&insured=true&insuranceExpiryDate=${typedDay(10).split('/').reverse().join('-')}&hasReference=false`
+export const answered = `product=car&insuranceType=glass&insured=true&insuranceExpiryDate=${dayInDays(10)}&hasReference=false`

@@ -20,22 +20,26 @@ const products: readonly Product[] = [
   {
     landing: '/credito-pessoal',
     given: { 'Prestação por mês': '235', Meses: '48', Montante: '8000' },
-    ...{ stamp: 'Cara', sentence: /^TAEG de 20,7.%, acima do máximo legal/ },
+    stamp: 'Cara',
+    sentence: /^TAEG de 20,7.%, acima do máximo legal/,
   },
   {
     landing: '/tv-net-voz',
     given: { 'Preço por mês': '30', 'Meses de promoção': '12', 'Preço depois': '46,40' },
-    ...{ stamp: 'Cara', sentence: /^Em 24 meses pagas 38,20.€ por mês, não 30.€\.$/ },
+    stamp: 'Cara',
+    sentence: /^Em 24 meses pagas 38,20.€ por mês, não 30.€\.$/,
   },
   {
     landing: '/credito-habitacao',
     given: { 'Prestação por mês': '690', TAEG: '3,2', 'Montante ou dívida': '150000' },
-    ...{ stamp: 'Boa', sentence: /^TAEG de 3,2.%, abaixo da média/ },
+    stamp: 'Boa',
+    sentence: /^TAEG de 3,2.%, abaixo da média/,
   },
   {
     landing: '/seguros',
     given: { 'Total do ano': '340', 'Com vidros': '', Franquia: '250' },
-    ...{ stamp: 'Não dá para dizer', sentence: /^Nenhuma seguradora publica preços/ },
+    stamp: 'Não dá para dizer',
+    sentence: /^Nenhuma seguradora publica preços/,
   },
 ]
 

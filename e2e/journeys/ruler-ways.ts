@@ -20,7 +20,9 @@ const begin = (page: Page, path: string) =>
 
 export const ways: Readonly<Record<string, Way>> = {
   electricity: {
-    ...{ from: '/energia', taps: 2, fields: 1 },
+    from: '/energia',
+    taps: 2,
+    fields: 1,
     async walk(page) {
       await type(page, 'Código postal', '1000')
       await page.getByRole('radio', { name: '4', exact: true }).first().click()
@@ -28,7 +30,9 @@ export const ways: Readonly<Record<string, Way>> = {
     },
   },
   deposits: {
-    ...{ from: '/depositos-a-prazo', taps: 4, fields: 1 },
+    from: '/depositos-a-prazo',
+    taps: 4,
+    fields: 1,
     async walk(page) {
       await tap(page, 'Sim, até lá não preciso dele')
       await tap(page, 'Sim, abro conta num banco novo')
@@ -36,7 +40,9 @@ export const ways: Readonly<Record<string, Way>> = {
     },
   },
   'a personal loan': {
-    ...{ from: '/credito-pessoal', taps: 3, fields: 3 },
+    from: '/credito-pessoal',
+    taps: 3,
+    fields: 3,
     async walk(page) {
       await begin(page, '/credito-pessoal/simular')
       await tap(page, 'Outro fim')
@@ -46,7 +52,9 @@ export const ways: Readonly<Record<string, Way>> = {
     },
   },
   telecom: {
-    ...{ from: '/tv-net-voz', taps: 6, fields: 0 },
+    from: '/tv-net-voz',
+    taps: 6,
+    fields: 0,
     async walk(page) {
       await begin(page, '/tv-net-voz/simular')
       await tap(page, 'Pelo menos 500 Mbps')
@@ -57,7 +65,9 @@ export const ways: Readonly<Record<string, Way>> = {
     },
   },
   insurance: {
-    ...{ from: '/seguros', taps: 0, fields: 0 },
+    from: '/seguros',
+    taps: 0,
+    fields: 0,
     walk: async () => {},
     answer: (page) => page.getByRole('table', { name: 'Que acidentes paga cada seguro' }),
   },

@@ -4,7 +4,7 @@ import { checkScreen } from '../accessibility/check-screen'
 import { deepUnless } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
-import { cases, deposit, energy, line } from './ruler-cases'
+import { cases, deposit, energy, lists, package500 } from './ruler-cases'
 import { countActs, ways } from './ruler-ways'
 
 /** px: where the list begins at the latest, its rows, the longest page, and its tail: newsletter, footer, legal words. */
@@ -30,7 +30,15 @@ const repeatedColumns = (page: Page) =>
     }),
   )
 
-for (const [name, { path, verdict, today, hasList }] of Object.entries(cases))
+/** From the price of the first row to the end of the row. */
+async function roomAfterPrice(page: Page) {
+  const row = page.getByRole('article').first()
+  const price = row.locator('summary span:has(> [data-size="large"])')
+  const [all, end] = [await row.boundingBox(), await price.boundingBox()]
+  return (all?.x ?? 0) + (all?.width ?? 0) - (end?.x ?? 0) - (end?.width ?? 0)
+}
+
+for (const [name, [path, verdict, today]] of Object.entries(cases))
   for (const size of ['phone', 'desktop'] as const)
     test(
       `${name} on a ${size}: the verdict and the ruler are in the first screen`,
@@ -48,13 +56,15 @@ for (const [name, { path, verdict, today, hasList }] of Object.entries(cases))
         await expect(chip).toBeInViewport({ ratio: 1 })
         expect((await chip.boundingBox())?.y).toBeLessThan((await ruler.boundingBox())?.y ?? 0)
         await expect(ruler).toBeInViewport({ ratio: 1 })
+        await expect(ruler.getByRole('link', { name: /^(Quero |Pedir |Ver o plano)/ }).first()).toBeVisible()
         expect((await ruler.boundingBox())?.height).toBeLessThanOrEqual(300)
-        if (hasList) {
+        if (name in lists) {
           const row = await page.getByRole('article').first().boundingBox()
           expect(row?.y).toBeLessThanOrEqual(limits[size].row)
           const [least, most] = limits[size].rows
           expect((await rowHeights(page)).filter((px) => px < least || px > most)).toEqual([])
           if (size === 'desktop') expect(await repeatedColumns(page)).toEqual([])
+          else expect(await roomAfterPrice(page)).toBeLessThanOrEqual(48)
         }
         // Its height is a guess until it is near.
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -107,7 +117,7 @@ test.describe('on a desk, without script', () => {
   for (const [name, path, head, sort] of [
     ['energy', energy('electricity'), 'Renovável', 'renewable'],
     ['deposits', deposit, 'TANB', 'rate'],
-    ['telecom', `${line}&hasBill=false`, 'Internet', 'speed'],
+    ['telecom', `${package500}&hasBill=false`, 'Internet', 'speed'],
   ] as const)
     test(`the list of ${name} is a table that its heads put in order @deep`, async ({ page }) => {
       await page.goto(path)
@@ -145,7 +155,7 @@ async function labelFaults(page: Page) {
 }
 
 test('the labels of the ruler never meet or leave it on the narrowest phone @deep', async ({ page }) => {
-  for (const { path } of Object.values(cases)) {
+  for (const [path] of Object.values(cases)) {
     await page.goto(path)
     expect(await labelFaults(page), path).toEqual([])
   }

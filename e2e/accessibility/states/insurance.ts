@@ -10,6 +10,7 @@ import {
   fillPrice,
   fillVehicle,
 } from '../../journeys/insurance-answers'
+import { keepProposal } from '../../journeys/notebook'
 import { requestCall } from '../../journeys/request-call'
 import { expect } from '../../site/visitor-test'
 import { showWhole } from '../check-screen'
@@ -47,11 +48,9 @@ export const insuranceStates: readonly ScreenStates[] = [
       await check('the list of answers', 'main')
       await page.getByRole('button', { name: 'Ver resultados' }).click()
       await page.getByText('Junta as tuas propostas').click()
-      await page.getByLabel('Seguradora', { exact: true }).fill('Exemplo Seguros')
-      await page.getByLabel('Total do ano, pago de uma vez').fill('240')
       for (const cover of ['Responsabilidade civil obrigatória', 'Quebra de vidros'])
         await chooseTile(page, cover)
-      await page.getByRole('button', { name: 'Juntar ao caderno' }).click()
+      await keepProposal(page, { Seguradora: 'Exemplo Seguros', 'Total do ano': '240' })
       await expect(
         page.getByText(/Não tem assistência em viagem, proteção jurídica nem ocupantes e condutor/),
       ).toBeVisible()

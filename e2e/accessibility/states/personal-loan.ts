@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { aboveCeilingProblems } from 'shared-lib/rules/credit/display-duties/check-credit-screen.testing'
 import { goOn, heading, whenLive } from '../../journeys/answer-funnel'
 import { checkHeading, personalLoanQuery } from '../../journeys/homes'
+import { keepProposal } from '../../journeys/notebook'
 import { requestCall } from '../../journeys/request-call'
 import { expect } from '../../site/visitor-test'
 import { meetsCreditDuties } from './credit-duties'
@@ -61,14 +62,11 @@ export const personalLoanStates: readonly ScreenStates[] = [
       await meetsCreditDuties(page)
 
       await page.getByText('Junta as tuas propostas').click()
-      const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
       for (const [name, tan] of [
         ['Exemplo Um', '9,9'],
         ['Exemplo Dois', '8'],
       ] as const) {
-        await proposal.getByLabel('Banco', { exact: true }).fill(name)
-        await proposal.getByRole('textbox', { name: 'TAN', exact: true }).fill(tan)
-        await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
+        await keepProposal(page, { Banco: name, TAN: tan })
         await expect(page.getByText(`Proposta de ${name} guardada.`)).toBeVisible()
       }
       await expect(page.getByText('As tuas propostas entre a média e o máximo')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseTile, goOn, heading, whenLive } from '../../journeys/answer-funnel'
+import { keepProposal } from '../../journeys/notebook'
 import { requestCall } from '../../journeys/request-call'
 import {
   fillOperator,
@@ -71,14 +72,11 @@ export const telecomStates: readonly ScreenStates[] = [
       await page.getByRole('button', { name: 'Fazer as contas' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/^(Muda já|Espera)/)
       await page.getByText('Junta as tuas propostas').click()
-      const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
       for (const [name, price] of [
         ['Exemplo Um', '30'],
         ['Exemplo Dois', '25'],
       ] as const) {
-        await proposal.getByLabel('Operadora', { exact: true }).fill(name)
-        await proposal.getByLabel('Mensalidade no início').fill(price)
-        await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
+        await keepProposal(page, { Operadora: name, 'Mensalidade no início': price })
         await expect(page.getByText(`Proposta de ${name} guardada.`)).toBeVisible()
       }
       await expect(page.getByText(/^Exemplo Dois é a mais barata: menos 120/)).toBeVisible()
