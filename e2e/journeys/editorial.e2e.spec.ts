@@ -23,30 +23,6 @@ test('on a phone a table is a card for each row, its values labelled @deep', asy
   }
 })
 
-test('every page to be found has its own preview picture, in its size @deep', async ({ page, request }) => {
-  const shown = async (path: string) => {
-    await page.goto(path)
-    const property = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
-    return {
-      src: await property('image'),
-      size: [await property('image:width'), await property('image:height')],
-    }
-  }
-  for (const [path, file] of [
-    ['/', '/assets/partilha.png'],
-    ['/glossario/kva', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
-    ['/simuladores/irs', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
-    ['/guias/irs-jovem', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
-    ['/blog/temas/energia', '/assets/partilha/energia.png'],
-  ] as const) {
-    const { src, size } = await shown(path)
-    expect(src).toMatch(new RegExp(`${file}$`))
-    expect(size).toEqual(['1200', '630'])
-    const answer = await request.get(src ?? '')
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
-  }
-})
-
 siteTest(
   'an address that moved leads on, inside the site and to another, and the feed holds the newest articles',
   async ({ request }) => {

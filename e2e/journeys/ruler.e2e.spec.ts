@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { exactAmounts } from 'shared-lib/rules/money/exact-amounts.testing'
 import { checkScreen } from '../accessibility/check-screen'
+import { tableFaults, unfold } from '../crawl/table-faults'
 import { deepUnless } from '../site/deep'
 import { expect, sizes, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
@@ -76,6 +77,8 @@ for (const [name, [path, verdict, today]] of Object.entries(cases))
         )
         expect(await page.evaluate(exactAmounts, 'main')).toEqual([])
         await checkScreen(page)
+        await unfold(page)
+        expect(await tableFaults(page)).toEqual([])
       },
     )
 

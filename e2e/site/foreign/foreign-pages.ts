@@ -86,13 +86,13 @@ const texts = `<h1>Página do parceiro</h1><p class="lead">Texto do <a href="#th
   <input name="name"></label><button type="button" class="send">Enviar</button></form><div><span>Mais</span> <svg viewBox="0 0 9 9"><circle r="4"/></svg></div>`
 
 /** Directives that a strict page needs for our tags, as `docs/contracts/elements-loader.md` lists them. */
-export const neededDirectives = (ours: string) =>
+const neededDirectives = (ours: string) =>
   `default-src 'none'; script-src ${ours}; style-src ${ours}; connect-src ${ours}`
 
 /** No text may become markup or script on such a page, and no policy may make it so. */
 const noText = "require-trusted-types-for 'script'; trusted-types 'none'"
 
-export const nonce = 'c29tZS1udW1iZXI'
+const nonce = 'c29tZS1udW1iZXI'
 
 /**
  * Pages of other sites with our tags on them, each with an address of its own, on one site.
@@ -105,10 +105,8 @@ export function startForeignPages(ours: string) {
     `<!doctype html><html lang="pt"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Parceiro</title>${head}</head><body>${texts}${inside}${loader}</body></html>`
   const looks = (css: string) => `<style>${css}</style>`
   const theme = `<style>${hostileTheme}</style>`
-  const linked = `<qp-imi vpt="150000"><a href="${ours}/simuladores/imi">Calcula o IMI</a></qp-imi>`
   const answers: Readonly<Record<string, ForeignAnswer>> = {
     '/plain': { body: page(room(imi + offers)) },
-    '/coloured': { body: page(room(imi), { head: looks('qp-imi { --qp-brand: #7a1f5c }') }) },
     '/of-their-own': {
       body: page(room(imi), {
         head: looks(
@@ -163,12 +161,6 @@ export function startForeignPages(ours: string) {
     },
     '/trusted': { body: page(imi + offers), policy: `${neededDirectives(ours)}; ${noText}` },
     '/trusted-alone': { body: page(imi), policy: "require-trusted-types-for 'script'" },
-    '/trusted-without-connect': {
-      body: page(linked + offers),
-      policy: `default-src 'self'; script-src ${ours}; ${noText}`,
-    },
-    '/without-script': { body: page(linked), policy: "default-src 'self'" },
-    '/without-connect': { body: page(linked + offers), policy: `default-src 'self'; script-src ${ours}` },
     '/without-style': {
       body: page(imi),
       policy: `default-src 'none'; script-src ${ours}; connect-src ${ours}`,

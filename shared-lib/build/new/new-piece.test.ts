@@ -222,7 +222,7 @@ describe('in a copy of the repository', () => {
     expect(read('jest.config.cjs')).toContain("'mf-unnamed'")
     expect(read('mf-unnamed/src/micro-frontend.ts')).toContain('joinParts(otherThingParts, unnamedParts)')
     expect(files).toContain('mf-unnamed/src/unnamed/page/widgets/unnamed-tip/unnamed-tip.widget.tsx')
-    expect(read('e2e/journeys/every-calculator/calculators.ts')).toContain("slug: 'conta-sem-nome'")
+    expect(read('e2e/journeys/every-calculator/calculators.json')).toContain('"slug": "conta-sem-nome"')
     expect(read('host/content/stories/estilo.json')).toContain('"unnamed-box"')
   })
 

@@ -109,12 +109,11 @@ const calculatorRegistrations = ({ name, camel, address }: Names): Registration[
     ),
   },
   {
-    path: 'e2e/journeys/every-calculator/calculators.ts',
-    change: insert(
-      'export const calculators: readonly CalculatorCase[] = [\n',
-      `{ name: '${name}', slug: '${address}', input: { before: 50, after: 45 }, expected: 'As contas' },\n`,
-      'after',
-    ),
+    path: 'e2e/journeys/every-calculator/calculators.json',
+    change: json((cases) => [
+      { name, slug: address, input: { before: 50, after: 45 }, expected: 'As contas' },
+      ...(cases as unknown as readonly object[]),
+    ]),
   },
 ]
 
