@@ -1,10 +1,8 @@
 import type { Attack } from './attack'
 import { brokenRegistry } from './cases/broken-registry'
 import { costlyCalculations, everyRoute } from './cases/every-route'
-import { forgedOrigins } from './cases/forged-origins'
 import { heldConnections } from './cases/held-connections'
 import { hostileBundles } from './cases/hostile-bundles'
-import { hostileTelemetry } from './cases/hostile-telemetry'
 import { inventedFacts } from './cases/invented-facts'
 import { logRedaction } from './cases/log-redaction'
 import { oddContent } from './cases/odd-content'
@@ -13,13 +11,11 @@ import { crowd, randomQueries } from './cases/random-queries'
 
 /** In the order in which they are tried. */
 export const attacks: readonly Attack[] = [
-  forgedOrigins,
   inventedFacts,
   logRedaction,
   oddContent,
   brokenRegistry,
   hostileBundles,
-  hostileTelemetry,
   randomAddresses,
   randomQueries,
   crowd,

@@ -10,6 +10,8 @@ test('what was typed and pressed before the code came is sent, once @deep', asyn
   page.on('request', (request) => {
     if (request.url().endsWith('/newsletter/add')) sent++
   })
+  await footer(page).scrollIntoViewIfNeeded()
+  await expect(page.locator('footer form')).toBeAttached()
   // As fast as a visitor on a slow phone could be: before anything has woken.
   await page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('footer form')

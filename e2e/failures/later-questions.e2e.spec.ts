@@ -1,10 +1,8 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { pointAt } from 'shared-lib/deployments/switches'
 import { chooseTile, goOn, heading, tile, whenLive } from '../journeys/answer-funnel'
 import { openFilters, openFirstBill } from '../journeys/shown-offers'
-import { type FrontDoor, openFrontDoor } from '../site/front-door'
 import { publishChanged, untilServed } from '../site/publish-built'
 import type { TestSite } from '../site/start-site'
 import { expect, test } from '../site/visitor-test'
@@ -14,12 +12,6 @@ test.use({ siteName: 'failing', quiet: false })
 
 const energy = 'mf-energy'
 const home = 'É para a casa onde vives?'
-let door: FrontDoor
-
-test.beforeEach(async ({ site }) => {
-  door = await openFrontDoor(site.url)
-})
-test.afterEach(() => door.close())
 
 /** The script that draws all questions after the first. */
 async function laterQuestions({ store }: TestSite, named?: string) {
@@ -59,31 +51,10 @@ test('questions whose code is gone are asked by the server, with answers @deep',
   }
 })
 
-/** The second question, whose code is held back until the function that this returns is called. */
-async function questionAhead(page: Page, site: TestSite) {
-  const release = door.fault(await asking(site), 'hold')
-  await page.goto(`${door.url}/energia/simular`)
-  await whenLive(page)
-  await chooseTile(page, 'Só gás natural')
-  await goOn(page)
-  await expect(heading(page, home)).toBeVisible()
-  await expect(tile(page, 'Casa onde vivo')).toBeVisible()
-  return release
-}
-
-test('such a question takes its answer while its code comes @deep', async ({ page, site }) => {
-  const release = await questionAhead(page, site)
-  release()
-  await chooseTile(page, 'Casa onde vivo')
-  await page.getByLabel('Código postal').fill('1000')
-  await goOn(page)
-  await expect(page).toHaveURL(/habitantes\?energyType=gas&addressType=current&postalCode=1000/)
-})
-
 test('a later question whose code never comes keeps the server’s form @deep', async ({ page, site }) => {
-  door.fault(await asking(site), 'cut')
+  await page.route(await asking(site), (route) => route.abort())
   await page.goto(
-    `${door.url}/energia/simular/potencia-contratada?energyType=electricity&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal`,
+    `/energia/simular/potencia-contratada?energyType=electricity&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal`,
   )
   await expect(page.locator('[data-slot="main"][data-failed]')).toBeAttached({ timeout: 12_000 })
   await chooseTile(page, 'Não sei')
@@ -93,9 +64,9 @@ test('a later question whose code never comes keeps the server’s form @deep', 
 })
 
 test('results whose code never comes keep the server’s list and bill @deep', async ({ page }) => {
-  door.fault(new RegExp(`deployments/${energy}/.*\\.js`), 'cut')
+  await page.route(new RegExp(`deployments/${energy}/.*\\.js`), (route) => route.abort())
   await page.goto(
-    `${door.url}/energia/resultados?energyType=electricity&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal&contractedPower=6.9&currentProvider=EDPC`,
+    `/energia/resultados?energyType=electricity&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal&contractedPower=6.9&currentProvider=EDPC`,
   )
   await expect(page.locator('[data-slot="main"][data-failed]')).toBeAttached({ timeout: 12_000 })
   await openFirstBill(page)

@@ -1,23 +1,19 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { askForCall, leaveDetails } from '../journeys/answer-funnel'
 import { lisbonQuery, visitorDetails } from '../journeys/homes'
 import { storedLeads } from '../journeys/stored-leads'
 import { deepUnless } from '../site/deep'
-import { type FrontDoor, openFrontDoor } from '../site/front-door'
 import { expect, test } from '../site/visitor-test'
 
 // The browser itself reports every failed request in its console.
 test.use({ siteName: 'failing', quiet: false })
 
-const post = /^POST \/api\/leads/
-let door: FrontDoor
+const post = '**/api/leads'
 
-test.beforeEach(async ({ site, page }) => {
-  door = await openFrontDoor(site.url)
-  await page.goto(`${door.url}/energia/simular/dados-de-contacto?${lisbonQuery}`)
+test.beforeEach(async ({ page }) => {
+  await page.goto(`/energia/simular/dados-de-contacto?${lisbonQuery}`)
   await leaveDetails(page)
 })
-test.afterEach(() => door.close())
 
 async function answersAreKept(page: Page) {
   await expect(page.getByRole('alert')).toContainText('O teu pedido ainda não foi enviado', {
@@ -29,8 +25,11 @@ async function answersAreKept(page: Page) {
   await expect(page).toHaveURL(/dados-de-contacto\?.*postalCode=1000/)
 }
 
-const problem = JSON.stringify({ title: 'Não conseguimos registar o teu pedido agora', status: 503 })
-const faults = { cut: 'cut', 'answered 503': { status: 503, body: problem } } as const
+const problem = { title: 'Não conseguimos registar o teu pedido agora', status: 503 }
+const faults = {
+  cut: (route: Route) => route.abort('connectionreset'),
+  'answered 503': (route: Route) => route.fulfill({ status: 503, json: problem }),
+}
 
 for (const [name, fault] of Object.entries(faults))
   test(
@@ -38,7 +37,7 @@ for (const [name, fault] of Object.entries(faults))
     deepUnless(name === 'cut'),
     async ({ page, site }) => {
       const before = storedLeads(site).length
-      const end = door.fault(post, fault)
+      await page.route(post, fault)
       await askForCall(page).click()
       await answersAreKept(page)
       expect(storedLeads(site).length).toBe(before)
@@ -48,7 +47,7 @@ for (const [name, fault] of Object.entries(faults))
         await askForCall(page).click()
         await answersAreKept(page)
       }
-      end()
+      await page.unroute(post)
       await page.getByRole('button', { name: 'Tentar outra vez' }).click()
       await expect(page).toHaveURL(/\/energia\/contacto$/)
       expect(storedLeads(site).length).toBe(before + 1)

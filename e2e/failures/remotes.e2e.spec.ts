@@ -5,7 +5,7 @@ import type { Deployment } from 'shared-lib/contract/deployment'
 import { pointAt } from 'shared-lib/deployments/switches'
 import { chooseTile, goOn, heading, whenLive } from '../journeys/answer-funnel'
 import { deepUnless } from '../site/deep'
-import { type FrontDoor, openFrontDoor } from '../site/front-door'
+import { hold } from '../site/hold-scripts'
 import { publishChanged, untilServed } from '../site/publish-built'
 import type { TestSite } from '../site/start-site'
 import { expect, test } from '../site/visitor-test'
@@ -78,24 +78,20 @@ test('a container that is missing leaves the server’s page at work', async ({ 
   await restOfThePageWorks(page)
 })
 
-test.describe('that never answers', () => {
-  let door: FrontDoor
-  test.beforeEach(async ({ site }) => {
-    door = await openFrontDoor(site.url)
-  })
-  test.afterEach(() => door.close())
-
-  test('a container leaves the server’s page at work and navigation free @deep', async ({ page, site }) => {
-    const version = await breakEnergy(site, () => {})
-    const release = door.fault(new RegExp(`deployments/${energy}/.*entry`), 'hold')
-    expect((await page.goto(door.url + address))?.status()).toBe(200)
-    await restOfThePageWorks(page)
-    await page.goto(door.url + address)
-    await serverHtmlWorks(page)
-    await expect.poll(() => logLines(site).length).toBeGreaterThan(0)
-    expect(door.seen.filter((line) => line.includes(version)).length).toBeGreaterThan(0)
-    release()
-  })
+test('a container that never answers leaves the server’s page at work and navigation free @deep', async ({
+  page,
+  site,
+}) => {
+  const version = await breakEnergy(site, () => {})
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await hold(page, new RegExp(`deployments/${energy}/.*entry`))
+  expect((await page.goto(address))?.status()).toBe(200)
+  await restOfThePageWorks(page)
+  await page.goto(address)
+  await serverHtmlWorks(page)
+  await expect.poll(() => logLines(site).length).toBeGreaterThan(0)
+  expect(asked.filter((url) => url.includes(version)).length).toBeGreaterThan(0)
 })
 
 const serverFaults = { throws: 'throw new Error("broken on purpose")', hangs: 'for (;;);' }

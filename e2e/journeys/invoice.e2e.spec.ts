@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { openFrontDoor } from '../site/front-door'
+import { hold } from '../site/hold-scripts'
 import { expect, sizes, test } from '../site/visitor-test'
 
 const reader = '/simuladores/leitor-de-faturas'
@@ -30,17 +30,15 @@ test.describe('a file chosen on the first page', () => {
       expect(sent).toEqual([])
     })
 
-  test('waits for the script that takes it and the code that reads it @deep', async ({ page, site }) => {
-    const door = await openFrontDoor(site.url)
-    const shell = door.fault(/\/shell\.js$/, 'hold')
-    const code = door.fault(/deployments\/mf-simulators\/.*\.js/, 'hold')
-    await page.goto(`${door.url}/`, { waitUntil: 'commit' })
+  test('waits for the script that takes it and the code that reads it @deep', async ({ page }) => {
+    const shell = await hold(page, /\/shell\.js$/)
+    const code = await hold(page, /deployments\/mf-simulators\/.*\.js/)
+    await page.goto('/', { waitUntil: 'commit' })
     await page.getByLabel('Fotografa a fatura').setInputFiles(fixture('dual.pdf'))
     shell()
     await expect(page).toHaveURL(new RegExp(`${reader}$`))
     code()
     await expect(page.getByRole('heading', { name: 'O que lemos em dual.pdf' })).toBeVisible()
-    await door.close()
   })
 })
 

@@ -104,7 +104,7 @@ test('a canary that throws is stopped, its visitors keep the page @deep', async 
   const [good, bad] = [await currentOf(site), '0.3.0+throws']
   await publishCopy(site.store, energy, bad, (folder, { server }) => {
     editScripts(folder, (code, file) =>
-      server.endsWith(file) ? code : throwInsteadOf('Para que casa é\\?')(code),
+      server.endsWith(file) ? code : throwInsteadOf('É para a casa onde vives\\?')(code),
     )
     return undefined
   })
