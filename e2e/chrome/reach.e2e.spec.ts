@@ -113,24 +113,3 @@ test('the header fits every window on one line, the button within it @deep', asy
     await fitsTheWindow(page)
   }
 })
-
-test('links of the footer stand clear of each other, on two lines too @deep', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('contentinfo')).toBeAttached()
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    const rooms = await page
-      .getByRole('contentinfo')
-      .locator('[data-group] a')
-      .evaluateAll((links) =>
-        links.map((link) => {
-          const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(link)
-          return (
-            (Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom)) / Number.parseFloat(lineHeight)
-          )
-        }),
-      )
-    expect(rooms.length).toBeGreaterThan(15)
-    expect(Math.min(...rooms), `${width} px`).toBeGreaterThan(0.7)
-  }
-})

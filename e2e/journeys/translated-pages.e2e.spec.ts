@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { translatePage } from 'shared-lib/testing/translator'
 import { deepUnless } from '../site/deep'
 import { expect, test } from '../site/visitor-test'
-import { goOn, whenLive } from './answer-funnel'
+import { whenLive } from './answer-funnel'
 import {
   type CalculatorCase,
   calculators,
@@ -100,18 +100,5 @@ test.describe('a translated page', () => {
         if (!(await slider.isVisible())) return
         await slider.focus()
         for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight')
-      }))
-
-  for (const address of [
-    '/energia/simular',
-    '/tv-net-voz/simular',
-    '/seguros/simular',
-    '/credito-pessoal/simular',
-  ])
-    test(`says the same mistakes as its twin: ${address} @deep`, async ({ page }) =>
-      asItsTwin(page, address, async () => {
-        await whenLive(page)
-        await goOn(page)
-        await expect(page.getByRole('alert')).toBeFocused()
       }))
 })

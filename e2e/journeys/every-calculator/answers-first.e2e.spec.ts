@@ -3,7 +3,7 @@ import { deepUnless } from '../../site/deep'
 import { holdScripts } from '../../site/hold-scripts'
 import { expect, sizes, test } from '../../site/visitor-test'
 import { whenLive } from '../answer-funnel'
-import { answeredPage, calculate, calculators, openingPage, panelOf } from './calculators'
+import { answeredPage, calculators, openingPage, panelOf } from './calculators'
 
 /** The figure that a result is about. */
 const answerOf = (page: Page) => panelOf(page).locator('[aria-live] > h2 + p')
@@ -91,18 +91,6 @@ test.describe('on a phone', () => {
       expect.soft(await heightOf(page), path).toBeLessThanOrEqual(longest)
     }
   })
-})
-
-test('without script there are no sliders; number and button stay @deep', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const page = await context.newPage()
-  await page.goto('/simuladores/imi')
-  await expect(panelOf(page)).toContainText('300,00')
-  await expect(page.getByRole('slider')).toHaveCount(0)
-  await page.getByRole('textbox', { name: 'Valor patrimonial tributário' }).fill('200000')
-  await calculate(page).click()
-  await expect(panelOf(page)).toContainText('600,00')
-  await context.close()
 })
 
 test('a slider is moved by finger: 44 px high, and a press on it counts @deep', async ({ page }) => {

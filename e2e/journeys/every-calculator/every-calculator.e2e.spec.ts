@@ -65,6 +65,7 @@ for (const one of calculators) {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
       const plain = await context.newPage()
       await plain.goto(answeredPage(one))
+      await expect(plain.getByRole('slider')).toHaveCount(0)
       await plain.getByRole('button', { name: 'Calcular' }).click()
       await expect(panelOf(plain)).toContainText(one.expected)
       expect(await wordsOf(panelOf(plain)), 'without script').toBe(live)
