@@ -10,8 +10,8 @@ test('on a phone the search button stands beside its field @deep', async ({ page
 
 test('on a phone a table is a card for each row, its values labelled @deep', async ({ page }) => {
   await page.goto('/guias/irs-jovem')
-  await page.getByRole('heading', { level: 2, name: 'O que muda no salário do mês' }).click()
-  const table = page.getByRole('region', { name: 'Salário de 1.500 € em 2026' })
+  await page.getByRole('heading', { level: 2, name: 'O que muda no ordenado do mês' }).click()
+  const table = page.getByRole('region', { name: 'Ordenado de 1.500 € em 2026' })
   const cells = table.getByRole('cell')
   expect(await cells.count()).toBeGreaterThan(2)
   for (const cell of await cells.all()) {

@@ -116,8 +116,8 @@ test('a tag wears colours, font and corners of its page, at once and later @deep
   await expect(groundOf(page)).toHaveCSS('outline-color', 'rgb(224, 208, 176)')
   await calculate(page)
   expect(await violationsOf(page, 'qp-imi')).toEqual([])
-  await page.locator('qp-imi').evaluate((tag) => tag.style.setProperty('--qp-ink', '#14532d'))
-  await expect.poll(async () => (await wornBy(page)).title).toBe('rgb(20, 83, 45)')
+  await page.locator('qp-imi').evaluate((tag) => tag.style.setProperty('--qp-ground', '#fff'))
+  await expect.poll(async () => (await wornBy(page)).ground).toBe('rgb(255, 255, 255)')
 })
 
 for (const [path, worn] of Object.entries({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { fitsTheWindow } from '../accessibility/check-screen'
 import { expect, sizes, test } from '../site/visitor-test'
 import { chooseTile, goOn, heading } from './answer-funnel'
@@ -16,8 +16,8 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const unfold = (page: Page, words: string) => page.getByText(words).click()
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).click()
 
-async function type(page: Page, fields: Readonly<Record<string, string>>) {
-  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text)
+async function type(place: Page | Locator, fields: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(fields)) await place.getByLabel(label).fill(text)
 }
 
 async function narrowDown(page: Page, label: string, choice: string) {
@@ -65,7 +65,6 @@ async function creditCard(page: Page) {
 
 async function personalLoan(page: Page) {
   await chooseTile(page, 'Outro fim')
-  await type(page, { 'Quanto queres pedir': '10000', 'Em quantos meses queres pagar': '60' })
   await goOn(page)
   await expect(title(page)).toHaveText(/^Paga cerca de 215,50.* nunca mais de 228,88/)
   await unfold(page, 'Junta as tuas propostas')
@@ -115,7 +114,9 @@ async function insurance(page: Page) {
   await fitsTheWindow(page)
   await unfold(page, 'Faz as contas ao preço')
   await unfold(page, 'Quanto custa pagar às prestações')
-  await type(page, { 'Total, pago de uma vez': '300', 'Prestações por ano': '12', 'Cada prestação': '27' })
+  const sums = page.getByRole('form', { name: 'Pagar às prestações' })
+  await type(page, { 'Total, pago de uma vez': '300' })
+  await type(sums, { 'Prestações por ano': '12', 'Cada prestação': '27' })
   await press(page, 'Calcular')
   await expect(page.getByText(/É como um empréstimo a 18,6\s%/)).toBeAttached()
   await unfold(page, 'Junta as tuas propostas')
@@ -160,14 +161,16 @@ async function telecom(page: Page) {
 }
 
 for (const [path, walk] of Object.entries({
-  '/depositos-a-prazo': deposits,
-  '/cartao-de-credito': creditCard,
-  '/credito-pessoal': personalLoan,
-  '/credito-habitacao': homeLoan,
-  '/seguros': insurance,
-  '/tv-net-voz': telecom,
+  '/depositos-a-prazo/simular': deposits,
+  '/cartao-de-credito/simular': creditCard,
+  '/credito-pessoal/simular?wantToBorrowBase=10000&wantToBorrowTime=60': personalLoan,
+  '/credito-habitacao/simular': homeLoan,
+  '/seguros/simular': insurance,
+  '/tv-net-voz/simular': telecom,
 }))
-  test(`${path}: questions, results, notebook and list work by forms and links @deep`, async ({ page }) => {
-    await page.goto(`${path}/simular`)
+  test(`${path.split('/', 2).join('/')}: questions, results, notebook and list work by forms and links @deep`, async ({
+    page,
+  }) => {
+    await page.goto(path)
     await walk(page)
   })
