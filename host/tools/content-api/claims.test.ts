@@ -38,11 +38,7 @@ const claims: readonly Claim[] = [
   {
     about: 'IMT of the young: the heir of a share, what ends it, and what is paid in all cases',
     where: [/IMT/, /parte herdada/],
-    required: [
-      /Finanças pedem|pagas o imposto que não pagaste/,
-      /[Hh]á exceções|salvo exceções/,
-      /7\.042,04 €/,
-    ],
+    required: [/Finanças pedem|pagas o imposto que não pagaste/, /[Hh]á exceções|salvo exceções/, /7\.042 €/],
     on: ['perguntas-frequentes/isencao-de-imt-para-jovens'],
   },
   {

@@ -54,7 +54,6 @@ export const workedPages: Readonly<Record<string, WorkedPage>> = {
   'cartao-de-credito': { calls: cardDebts },
   'guias/cartao-de-credito-quanto-custa': {
     calls: [...cardDebts, share(3, 15, 13.8)],
-    given: { '1.500,00 €': 'the debt itself' },
   },
   'guias/arrendar-casa-direitos-do-inquilino': {
     calls: [],
@@ -73,6 +72,8 @@ export const workedPages: Readonly<Record<string, WorkedPage>> = {
   },
   'guias/taeg-e-mtic': {
     calls: [...loans(10_000, 8, [24, 36, 60, 84]), loan(10_000, 7, 60, { openingFeeEur: 400 })],
+    // With an insurance of 6 EUR a month.
+    sums: ({ of }) => [of(loan(10_000, 8, 60)).mtic + 60 * 6_00],
   },
   'glossario/mtic': { calls: loans(10_000, 8, [36, 84]) },
   'perguntas-frequentes/prestacao-ou-taeg': { calls: loans(10_000, 8, [36, 84]) },
@@ -127,7 +128,7 @@ export const workedPages: Readonly<Record<string, WorkedPage>> = {
     },
   },
   'guias/como-escolher-tarifa-de-eletricidade': {
-    calls: [],
+    calls: [family()],
     sums: (reckoner) => [3.45, 4.6, 5.75, 6.9, 10.35].map((power) => standing(reckoner, power)),
   },
   'guias/como-ler-a-fatura-da-eletricidade': {
@@ -207,14 +208,24 @@ export const workedPages: Readonly<Record<string, WorkedPage>> = {
   },
   'guias/retencao-na-fonte-e-salario-liquido': {
     calls: [
+      ...[
+        { fiscal_situation: 'married2', dependents: 2 },
+        { dependents: 1 },
+        { fiscal_situation: 'married1', dependents: 2 },
+      ].flatMap((household) => each([1_200, 1_500, 2_000, 2_500], (gross) => wage(gross, household))),
       ...each([920, 1_000, 1_150, 1_200, 1_500, 2_000, 2_400, 2_500, 3_000], (gross) => wage(gross)),
-      wage(2_000, { fiscal_situation: 'married2', dependents: 1 }),
-      wage(2_000, { dependents: 1 }),
       withMeals('money'),
       withMeals('card'),
       year(21_000, { withholding_a: 2_352, general_family_a: 714.29 }),
     ],
-    given: { '714,29 €': 'invoices of which 35 % make the deduction whole' },
+    given: {
+      '714,29 €': 'invoices of which 35 % make the deduction whole',
+      '3.305 €': 'limit of a line of the table of 2026',
+    },
+  },
+  'glossario/taxa-marginal': {
+    calls: [],
+    given: { '1.108 €': 'limit of a line of the table of withholding of 2026' },
   },
   'perguntas-frequentes/refeicao-em-cartao-ou-dinheiro': {
     calls: [],
