@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
-import { readTexts } from 'shared-lib/kit/form/form'
+import { askedNames, readTexts } from 'shared-lib/kit/form/form'
 import { addressQuery } from 'shared-lib/kit/form/form-address'
 import type { Problem, RawAnswers } from 'shared-lib/kit/form/input-field'
 import { tileControls } from 'shared-lib/kit/form/ui/choice-field'
 import { GetForm } from 'shared-lib/kit/form/ui/get-form'
+import { useFollowUp } from 'shared-lib/kit/form/use-follow-up'
 import { useProblems } from 'shared-lib/kit/form/use-problems'
 import { useTexts } from 'shared-lib/kit/form/use-texts'
 import { ArrowRight } from 'shared-lib/kit/icons'
@@ -43,6 +45,8 @@ export function HabitForm({
   const place = `${idPrefix}${new URLSearchParams(texts)}`
   const [now, change] = useTexts(texts, shell.apiUrl ? undefined : place)
   const { problems, shown, show } = useProblems(opening, now, () => problemsIn(now))
+  const ref = useRef<HTMLFormElement>(null)
+  useFollowUp(ref, askedNames(cardForm, now))
   const submit = () => {
     const found = problemsIn(now)
     show(found)
@@ -52,6 +56,7 @@ export function HabitForm({
   }
   return (
     <GetForm
+      ref={ref}
       label="Como usas o cartão"
       className={`${layout.stack} ${styles.form}`}
       form={cardForm}

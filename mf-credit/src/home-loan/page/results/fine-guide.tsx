@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
-import { readTexts } from 'shared-lib/kit/form/form'
+import { type FormEvent, useRef, useState } from 'react'
+import { askedNames, readTexts } from 'shared-lib/kit/form/form'
 import { readAddress } from 'shared-lib/kit/form/form-address'
 import type { Problem, RawAnswers } from 'shared-lib/kit/form/input-field'
 import { problemsLeft } from 'shared-lib/kit/form/problems-left'
 import { CarriedInputs } from 'shared-lib/kit/form/ui/carried-inputs'
 import { FormSections } from 'shared-lib/kit/form/ui/form-sections'
+import { useFollowUp } from 'shared-lib/kit/form/use-follow-up'
 import { nameField, proposalProblems } from 'shared-lib/kit/notebook/notebook'
 import { sentParameter } from 'shared-lib/kit/notebook/notebook-address'
 import { ProposalName } from 'shared-lib/kit/notebook/ui/proposal-name'
@@ -44,6 +45,8 @@ export function FineGuide({ data, query, action, carried, today, add }: FineGuid
       ? ofDay
       : proposalProblems(homeLoanNotebook, { name, texts: proposedTexts(texts, days) }),
   )
+  const form = useRef<HTMLFormElement>(null)
+  useFollowUp(form, askedNames(fineForm, texts))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const wrong = ofDay.length > 0 ? ofDay : await add({ name, texts: proposedTexts(texts, days) })
@@ -81,6 +84,7 @@ export function FineGuide({ data, query, action, carried, today, add }: FineGuid
         a tua: no fim, fica no caderno de propostas.
       </p>
       <form
+        ref={form}
         className={layout.stack}
         method="get"
         action={action}

@@ -1,7 +1,9 @@
-import { readTexts } from 'shared-lib/kit/form/form'
+import { useRef } from 'react'
+import { askedNames, readTexts } from 'shared-lib/kit/form/form'
 import { addressQuery, readAddress } from 'shared-lib/kit/form/form-address'
 import type { Problem } from 'shared-lib/kit/form/input-field'
 import { GetForm } from 'shared-lib/kit/form/ui/get-form'
+import { useFollowUp } from 'shared-lib/kit/form/use-follow-up'
 import { useProblems } from 'shared-lib/kit/form/use-problems'
 import { useTexts } from 'shared-lib/kit/form/use-texts'
 import { useHydrated } from 'shared-lib/kit/funnel/use-hydrated'
@@ -42,6 +44,8 @@ export function ResultsOptionsForm({
     return 'problems' in reading ? reading.problems : []
   }
   const { problems, shown, show } = useProblems(found, texts, wrong)
+  const ref = useRef<HTMLFormElement>(null)
+  useFollowUp(ref, askedNames(form, texts))
   const submit = () => {
     const now = wrong()
     show(now)
@@ -53,6 +57,7 @@ export function ResultsOptionsForm({
   return (
     <Details summary={summary} {...(found.length > 0 && { open: true })}>
       <GetForm
+        ref={ref}
         label={summary}
         form={form}
         texts={paired ? shownPair(texts) : texts}

@@ -303,7 +303,10 @@ it('puts a FINE into the notebook in one press, with the last day that follows f
   await shown(buying, shell)
   const fine = within(screen.getByRole('form', { name: 'Passar a FINE para o caderno' }))
   await user.type(fine.getByLabelText('Banco da FINE'), 'Exemplo')
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
   await user.selectOptions(fine.getByLabelText('Tipo de taxa'), 'variable')
+  expect(scroll.mock.contexts).toEqual([fine.getByLabelText('Spread')])
+  scroll.mockRestore()
   await user.type(fine.getByLabelText(/Quando recebeste a FINE/), '01/12/2026')
   await user.click(fine.getByRole('button', { name: 'Pôr no caderno' }))
   // The spread is missing: nothing typed is lost.

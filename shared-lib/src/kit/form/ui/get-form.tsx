@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent, ReactNode, Ref } from 'react'
 import layout from '../../styles/layout.module.css'
 import { ErrorSummary } from '../../ui/error-summary/error-summary'
 import type { Controls } from '../field-props'
@@ -23,6 +23,7 @@ interface GetFormProps {
   readonly summary?: unknown
   readonly id?: string
   readonly className?: string
+  readonly ref?: Ref<HTMLFormElement>
   /** Follows the fields: its button, and an answer. */
   readonly children: ReactNode
   onChange(changes: RawAnswers): void
@@ -32,17 +33,16 @@ interface GetFormProps {
 
 /** A form of the page's own address, the same with script and without. */
 export function GetForm({ label, carried = [], summary, children, onSubmit, ...rest }: GetFormProps) {
-  const { form, texts, problems, action, controls, idPrefix, id, className = layout.stack, onChange } = rest
+  const { form, texts, problems, controls, idPrefix, onChange, ...more } = rest
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit?.()
   }
   return (
     <form
-      className={className}
-      id={id}
+      className={layout.stack}
+      {...more}
       method="get"
-      action={action}
       noValidate
       aria-label={label}
       onSubmit={onSubmit && submit}

@@ -1,7 +1,9 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { WidgetLocation } from '../../../contract/define-widget'
 import type { Controls } from '../../form/field-props'
+import { askedNames } from '../../form/form'
 import { problemsLeft } from '../../form/problems-left'
+import { useFollowUp } from '../../form/use-follow-up'
 import type { Problem, RawAnswers } from '../../funnel/flow'
 import { whenNear } from '../../ui/later-part/when-near'
 import { type AnyNotebook, type Proposal, savingProblems } from '../notebook'
@@ -81,6 +83,7 @@ export function NotebookView(props: NotebookProps) {
   const [live, setLive] = useState<Live>()
   const [message, setMessage] = useState(book.added ? savedWords(book.added) : '')
   const form = useRef<HTMLFormElement>(null)
+  useFollowUp(form, askedNames(notebook.form, draft.texts))
   const fold = useRef<HTMLDetailsElement>(null)
   const writes = useRef(book.sent || book.draft.name !== '')
   const [isOpenAtFirst] = useState(writes.current || book.proposals.length < aChoice)
