@@ -36,6 +36,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   onAdded.mockClear()
 })
 
@@ -173,6 +174,25 @@ describe('the form', () => {
     await awake()
     expect(items()).toHaveLength(2)
     expect(fold()).toHaveAttribute('open')
+  })
+
+  it('has what was half typed again after a reload, and nothing of it once it is put in', async () => {
+    localStorage.setItem('qp:notebook:exemplo', bookOf('Um', 'Dois'))
+    const page = render(draw(''))
+    await user.type(screen.getByLabelText('Banco'), 'Exemplo Três')
+    await user.type(screen.getByLabelText(/^Adesão/), '5')
+    page.unmount()
+    const again = render(draw(''))
+    await awake()
+    expect(fold()).toHaveAttribute('open')
+    expect(screen.getByLabelText(/^Adesão/)).toHaveValue('5')
+    await user.type(screen.getByLabelText('Preço por mês'), '9')
+    await user.click(screen.getByRole('button', { name: 'Juntar ao caderno' }))
+    expect(await screen.findByText('Proposta de Exemplo Três guardada.')).toBeVisible()
+    again.unmount()
+    render(draw(''))
+    expect(screen.getByLabelText('Banco')).toHaveValue('')
+    expect(screen.getByLabelText(/^Adesão/)).toHaveValue('')
   })
 
   it('stays as it was opened while the notebook comes', async () => {

@@ -4,9 +4,10 @@ import type { Controls } from '../../form/field-props'
 import { askedNames } from '../../form/form'
 import { problemsLeft } from '../../form/problems-left'
 import { useFollowUp } from '../../form/use-follow-up'
+import { useTexts } from '../../form/use-texts'
 import type { Problem, RawAnswers } from '../../funnel/flow'
 import { whenNear } from '../../ui/later-part/when-near'
-import { type AnyNotebook, type Proposal, savingProblems } from '../notebook'
+import { type AnyNotebook, nameField, type Proposal, savingProblems } from '../notebook'
 import { emptyDraft, readBook } from '../notebook-address'
 import type { NotebookStore } from '../notebook-store'
 import { type RankedProposal, rankProposals } from '../rank-proposals'
@@ -24,6 +25,21 @@ interface Live {
   readonly store: NotebookStore
   readonly Book: typeof LiveBook
   readonly Tools: typeof BookTools
+}
+
+const idField = 'id'
+
+/** A draft as texts of one form, with each field of it: what was typed before is written over. */
+const textsOf = ({ form }: AnyNotebook, { id = '', name, texts }: Draft): RawAnswers => ({
+  ...Object.fromEntries(Object.keys(form.fields).map((field) => [field, ''])),
+  ...texts,
+  [nameField]: name,
+  [idField]: id,
+})
+
+function draftOf({ [nameField]: name = '', [idField]: id, ...texts }: RawAnswers): Draft {
+  const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+  return { name, texts: given, ...(id && { id }) }
 }
 
 /** So many are a choice: what they cost comes before a form for more of them, which folds. */
@@ -74,9 +90,13 @@ export function NotebookView(props: NotebookProps) {
   } = props
   const book = readBook(notebook, location?.query ?? '')
   const fresh: Draft = { ...emptyDraft, texts: begin }
-  const [draft, setDraft] = useState<Draft>(
-    book.sent ? book.draft : { ...book.draft, texts: { ...begin, ...book.draft.texts } },
+  const first = book.sent ? book.draft : { ...book.draft, texts: { ...begin, ...book.draft.texts } }
+  const [texts, change] = useTexts(
+    () => textsOf(notebook, first),
+    location && `caderno-${notebook.product}?${location.query}`,
   )
+  const draft = draftOf(texts)
+  const setDraft = (now: Draft) => change(textsOf(notebook, now))
   const [shown, setShown] = useState<readonly Problem[]>(
     book.sent ? savingProblems(notebook, book.proposals, book.draft) : [],
   )
@@ -85,7 +105,11 @@ export function NotebookView(props: NotebookProps) {
   const form = useRef<HTMLFormElement>(null)
   useFollowUp(form, askedNames(notebook.form, draft.texts))
   const fold = useRef<HTMLDetailsElement>(null)
-  const writes = useRef(book.sent || book.draft.name !== '')
+  const writes = useRef(book.sent || draft.name !== '')
+  // Also where a reload brings back what was half typed.
+  useEffect(() => {
+    writes.current ||= draft.name !== ''
+  })
   const [isOpenAtFirst] = useState(writes.current || book.proposals.length < aChoice)
   const section = useRef<HTMLElement>(null)
   const given = useRef(book.proposals)
