@@ -3,6 +3,7 @@ import { toIsoDate } from '../dates/iso-date'
 import { isWorkingDay } from '../dates/public-holidays'
 import { callProblems, offeredDays, offeredHoursOf, readCall } from './call-preferences'
 import { callWords } from './call-words'
+import cases from './testing/calls.json'
 
 /** A Sunday. */
 const sunday = new Date('2026-11-22T12:00:00Z')
@@ -66,14 +67,7 @@ describe('what may be asked for', () => {
 
 describe('the clock of Lisbon', () => {
   // Summer time ends on 25 October 2026 at 01:00 UTC; it begins on 28 March 2027 at 01:00 UTC.
-  it.each([
-    { now: '2026-10-23T11:59:00Z', over: false, why: 'summer: 12:59' },
-    { now: '2026-10-23T12:00:00Z', over: true, why: 'summer: 13:00' },
-    { now: '2026-10-26T12:59:00Z', day: '2026-10-26', over: false, why: 'winter: 12:59' },
-    { now: '2026-10-26T13:00:00Z', day: '2026-10-26', over: true, why: 'winter: 13:00' },
-    { now: '2027-03-29T11:59:00Z', day: '2027-03-29', over: false, why: 'summer again: 12:59' },
-    { now: '2027-03-29T12:00:00Z', day: '2027-03-29', over: true, why: 'summer again: 13:00' },
-  ])('at $now ($why) the morning is over: $over', ({ now, over, day = '2026-10-23' }) =>
+  it.each(cases.mornings)('at $now ($why) the morning is over: $over', ({ now, over, day = '2026-10-23' }) =>
     expect(problemsOf(slot(day), at(now)).length > 0).toBe(over),
   )
 
@@ -99,13 +93,7 @@ describe('what a form offers', () => {
       '2026-12-15',
     ]))
 
-  it.each([
-    { now: '2026-11-23T09:00:00Z', from: [10, 13, 16] },
-    { now: '2026-11-23T11:59:00Z', from: [10, 13, 16] },
-    { now: '2026-11-23T12:00:00Z', from: [13, 16] },
-    { now: '2026-11-23T17:59:00Z', from: [16] },
-    { now: '2026-11-23T18:00:00Z', from: [] },
-  ])('leaves an hour for the call: at $now from $from', ({ now, from }) =>
+  it.each(cases.hours)('leaves an hour for the call: at $now from $from', ({ now, from }) =>
     expect(offeredHoursOf(toIsoDate('2026-11-23'), at(now)).map((hours) => hours.from)).toEqual(from),
   )
 
@@ -137,12 +125,6 @@ it.each([
   ],
 ] as const)('says %s', (says, call) => expect(callWords(call, sunday)).toBe(says))
 
-it.each([
-  ['2026-11-23T08:00:00Z', 'Hoje, a partir das 10h'],
-  ['2026-11-23T10:00:00Z', 'Hoje, até às 19h'],
-  ['2026-11-23T18:30:00Z', 'Amanhã, terça-feira, a partir das 10h'],
-  ['2026-11-27T20:00:00Z', 'Segunda-feira, 30 de novembro, a partir das 10h'],
-  ['2026-11-30T20:00:00Z', 'Quarta-feira, 2 de dezembro, a partir das 10h'],
-])('at %s the next call is %s', (now, says) =>
+it.each(cases.next)('at %s the next call is %s', (now, says) =>
   expect(callWords(undefined, at(now))).toBe(`${says}, por chamada`),
 )

@@ -5,6 +5,7 @@ import { euriborChange } from './euribor/euribor'
 import { homeLoan } from './home-loan/home-loan'
 import { personalLoan } from './loan/loan'
 import { personal, sampleDay, toFixed, toLet } from './sample-loans.testing'
+import cases from './testing/credit-figures.json'
 import { homeLoanTransfer } from './transfer/transfer'
 
 const loan = {
@@ -120,29 +121,7 @@ it('works most formulas out', () => {
   )
 })
 
-it.each([
-  {
-    name: 'Euribor',
-    ids: 'current next simulated difference simulated-difference effort-rate next-effort-rate simulated-effort-rate balance',
-  },
-  {
-    name: 'Euribor below zero',
-    ids: 'current next simulated difference simulated-difference effort-rate next-effort-rate simulated-effort-rate balance credited-interest',
-  },
-  {
-    name: 'home loan',
-    ids: 'instalment taeg mtic loan-to-value max-loan-by-value max-years effort-rate max-loan-by-income early-repayment-fee early-repayment-saving',
-  },
-  {
-    name: 'mixed home loan',
-    ids: 'instalment later-instalment taeg mtic loan-to-value max-loan-by-value max-years effort-rate max-loan-by-income early-repayment-fee early-repayment-saving state-guarantee',
-  },
-  {
-    name: 'personal loan',
-    ids: 'instalment monthly-payment taeg mtic total-interest maximum-taeg max-months effort-rate max-loan-by-income early-repayment-fee early-repayment-saving',
-  },
-  { name: 'transfer', ids: 'monthly-saving total-costs break-even-month total-saving' },
-])('$name has $ids', ({ name, ids }) =>
+it.each(cases.figures)('$name has $ids', ({ name, ids }) =>
   expect(
     results
       .find((one) => one.name === name)

@@ -5,21 +5,17 @@ import { cents, sumCents } from '../money/cents'
 import { effectiveAnnualRate, monthlyFlows, roundPercent } from './annual-rate'
 import { instalmentOf, monthsFor } from './annuity'
 import { type Loan, repaymentPlan } from './repayment-plan'
+import cases from './testing/credit.json'
 
 const capitals = fc.integer({ min: 100_00, max: 1_000_000_00 }).map(cents)
 const terms = fc.integer({ min: 1, max: 480 })
 const annualRates = fc.integer({ min: 0, max: 20_000 }).map((thousandths) => thousandths / 100_000)
 
 describe('a constant instalment', () => {
-  it.each([
-    [200_000_00, 0.06, 360, 1199_10, 'published annuity table'],
-    [200_000_00, 0.03, 360, 843_21, 'by hand: 843.2081'],
-    [150_000_00, 0.03187, 360, 647_63, 'rr.pt 2025-10-31, DECO'],
-    [150_000_00, 0.00684, 360, 461_00, '24.sapo.pt, November 2018'],
-    [1200_00, 0, 12, 100_00, 'without interest it is a share'],
-    [1200_00, 0.12, 1, 1212_00, 'one month of 1 %'],
-  ])('%s at %s for %s months: %s (%s)', (capital, rate, months, instalment) =>
-    expect(instalmentOf(cents(capital), rate, months)).toBe(instalment),
+  it.each(cases.instalments as [number, number, number, number, string][])(
+    '%s at %s for %s months: %s (%s)',
+    (capital, rate, months, instalment) =>
+      expect(instalmentOf(cents(capital), rate, months)).toBe(instalment),
   )
 
   it('rises with capital and rate and falls with time', () =>
@@ -32,13 +28,10 @@ describe('a constant instalment', () => {
       }),
     ))
 
-  it.each([
-    { capital: 1000_00, rate: 0, instalment: 100_00, months: 10 },
-    { capital: 1000_01, rate: 0, instalment: 100_00, months: 11 },
-    { capital: 200_000_00, rate: 0.06, instalment: 1199_11, months: 360 },
-    { capital: 1000_00, rate: 0.12, instalment: 10_00, months: undefined },
-  ])('$instalment pays $capital at $rate off in $months months', ({ capital, rate, instalment, months }) =>
-    expect(monthsFor(cents(capital), rate, cents(instalment))).toBe(months),
+  it.each(cases.months)(
+    '$instalment pays $capital at $rate off in $months months',
+    ({ capital, rate, instalment, months }) =>
+      expect(monthsFor(cents(capital), rate, cents(instalment))).toBe(months),
   )
 })
 
@@ -161,13 +154,7 @@ describe('the effective yearly rate', () => {
   ])('is none when $why', ({ flows }) => expect(effectiveAnnualRate(flows)).toBeUndefined())
 })
 
-it.each([
-  [0.11949, 1, 0.119],
-  [0.1195, 1, 0.12],
-  [0.12449999, 1, 0.124],
-  [0.02187, 3, 0.02187],
-  [-0.001445, 3, -0.00145],
-  [-0.000004, 1, 0],
-])('%d with %d decimals of its percentage is %d', (value, decimals, result) =>
-  expect(roundPercent(value, decimals) + 0).toBe(result),
+it.each(cases.rounded as [number, number, number][])(
+  '%d with %d decimals of its percentage is %d',
+  (value, decimals, result) => expect(roundPercent(value, decimals) + 0).toBe(result),
 )

@@ -1,23 +1,11 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { officialHosts, officialSources, withOfficialSources } from './official-sources'
+import cases from './testing/official-sources.json'
 
-it.each([
-  ['Lei n.º 33/2024, de 7 de agosto', ['Lei n.º 33/2024, de 7 de agosto']],
-  ['CIRS, redação da Lei n.º 45-A/2024, citada em github.com/x/y', ['CIRS, redação da Lei n.º 45-A/2024']],
-  ['Portal das Finanças, CIRS; IOL, guia das deduções; github.com/x/y', ['Portal das Finanças, CIRS']],
-  [
-    'ERSE, https://www.erse.pt/a.xlsx (15 de setembro de 2026), em https://github.com/x/y',
-    ['ERSE, https://www.erse.pt/a.xlsx (15 de setembro de 2026)'],
-  ],
-  ['Doutor Finanças; https://eco.sapo.pt/2019; Jornal de Mafra', []],
-  ['Lei n.º 1/2026, em https://blogue.pt/lei', ['Lei n.º 1/2026']],
-  ['Lei n.º 1/2026, https://blogue.pt/lei', []],
-  ['https://erse.pt.exemplo.com/tarifas', []],
-  ['Banco de Portugal, nota de 2020, no Observador', ['Banco de Portugal, nota de 2020']],
-  ['Banco de Portugal, Aviso n.º 5/2024', ['Banco de Portugal, Aviso n.º 5/2024']],
-  ['Escolha própria de 28 de novembro de 2026', ['Escolha própria de 28 de novembro de 2026']],
-])('reads of %j what is official', (source, official) => expect(officialSources(source)).toEqual(official))
+it.each(cases.sources as [string, string[]][])('reads of %j what is official', (source, official) =>
+  expect(officialSources(source)).toEqual(official),
+)
 
 it('leaves out other sources wherever they are in a result', () => {
   const page = withOfficialSources({

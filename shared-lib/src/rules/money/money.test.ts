@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { cents, eurosOf, roundHalfUpToCent, sumCents, timesCents } from './cents'
 import { formatEuro, formatWholeEuro } from './euro'
 import { formatDecimal, formatNumber } from './format-number'
+import cases from './testing/money.json'
 
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(cents)
 
@@ -57,15 +58,7 @@ describe('rounding to the cent', () => {
 })
 
 describe('euro text', () => {
-  it.each([
-    [0, '0,00 €'],
-    [5, '0,05 €'],
-    [-5, '-0,05 €'],
-    [99999, '999,99 €'],
-    [123456, '1.234,56 €'],
-    [1234567, '12.345,67 €'],
-    [-100000000, '-1.000.000,00 €'],
-  ])('%d cents reads %s', (amount, text) =>
+  it.each(cases.euros as [number, string][])('%d cents reads %s', (amount, text) =>
     expect(formatEuro(cents(amount))).toBe(text.replace(' ', '\u00a0')),
   )
 
@@ -79,26 +72,14 @@ describe('euro text', () => {
 })
 
 describe('numbers as text', () => {
-  it.each([
-    [0.15432, 4, '0,1543'],
-    [0.00005, 4, '0,0001'],
-    [1234.5, 1, '1.234,5'],
-    [1234, 0, '1.234'],
-    [0.5, 0, '1'],
-    [-0.001, 2, '0,00'],
-    [1.005, 2, '1,01'],
-  ])('%d with %d decimals reads %s', (value, decimals, text) =>
-    expect(formatDecimal(value, decimals)).toBe(text),
+  it.each(cases.decimals as [number, number, string][])(
+    '%d with %d decimals reads %s',
+    (value, decimals, text) => expect(formatDecimal(value, decimals)).toBe(text),
   )
 
-  it.each([
-    [1000, '1.000'],
-    [0.7, '0,7'],
-    [10, '10'],
-    [0, '0'],
-    [-2.5, '-2,5'],
-    [12.34567, '12,3457'],
-  ])('%d reads %s without idle zeros', (value, text) => expect(formatNumber(value)).toBe(text))
+  it.each(cases.numbers as [number, string][])('%d reads %s without idle zeros', (value, text) =>
+    expect(formatNumber(value)).toBe(text),
+  )
 
   it('shows no NaN to a visitor', () => expect(() => formatDecimal(Number.NaN, 2)).toThrow(RangeError))
 })

@@ -3,18 +3,12 @@ import { addDays } from '../dates/calendar'
 import { type IsoDate, toIsoDate } from '../dates/iso-date'
 import { type PriceState, priceAge, weakerAge } from './price-age'
 import { priceAgeWords } from './price-age-words'
+import cases from './testing/price-age.json'
 
 const asOf = toIsoDate('2026-06-11')
 const after = (days: number) => addDays(asOf, days)
 
-it.each([
-  [0, 'current'],
-  [45, 'current'],
-  [46, 'aged'],
-  [120, 'aged'],
-  [121, 'historic'],
-  [164, 'historic'],
-] as const)('%i days after it was collected a price is %s', (days, standing) =>
+it.each(cases.ages as [number, string][])('%i days after it was collected a price is %s', (days, standing) =>
   expect(priceAge({ asOf }, after(days))).toEqual({ asOf, ageDays: days, standing }),
 )
 
@@ -54,18 +48,13 @@ it('of several prices keeps the one that may promise least', () => {
   expect(weakerAge(fresh, fresh)).toBe(fresh)
 })
 
-it.each<[from: string, today: string, words: string]>([
-  ['2026-11-11', '2026-11-22', 'preços de 11 de novembro de 2026'],
-  ['2026-06-11', '2026-07-27', 'preços de junho, há 1 mês'],
-  ['2026-06-11', '2026-08-10', 'preços de junho, há 2 meses'],
-  ['2026-06-11', '2026-08-11', 'preços de junho, há 2 meses'],
-  ['2026-06-11', '2026-11-22', 'preços de junho, há 5 meses'],
-  ['2025-11-20', '2026-11-22', 'preços de novembro de 2025, há 12 meses'],
-  ['2024-11-20', '2026-11-22', 'preços de novembro de 2024, há 2 anos'],
-])('of %s it says on %s: «%s»', (from, on, words) => {
-  const today = toIsoDate(on)
-  expect(priceAgeWords(priceAge({ asOf: toIsoDate(from) }, today), today)).toBe(words)
-})
+it.each(cases.words as [from: string, today: string, words: string][])(
+  'of %s it says on %s: «%s»',
+  (from, on, words) => {
+    const today = toIsoDate(on)
+    expect(priceAgeWords(priceAge({ asOf: toIsoDate(from) }, today), today)).toBe(words)
+  },
+)
 
 it('says the end instead, once it has passed', () => {
   const today: IsoDate = toIsoDate('2026-11-22')

@@ -6,6 +6,7 @@ import { phoneCountries } from './phone-countries'
 import { callingCodeOf, callingCodes, isPhoneLength, phoneLengths } from './phone-lengths'
 import { formatPhone, groupDigits, isVisitorPhone, parsePhone, toE164 } from './phone-number'
 import { kindOfPortugueseNumber } from './portuguese-number'
+import cases from './testing/phone.json'
 
 const numbers = fc
   .constantFrom(...callingCodes)
@@ -30,29 +31,18 @@ describe('the calling-code table', () => {
     expect(clashes).toEqual([])
   })
 
-  it.each([
-    ['351', [9]],
-    ['34', [9]],
-    ['33', [9]],
-    ['1', [7, 10]],
-    ['244', [9]],
-    ['238', [7]],
-    ['999', []],
-  ])('+%s has numbers of %j digits', (code, lengths) => expect(phoneLengths(code)).toEqual(lengths))
+  it.each(cases.lengths as [string, number[]][])('+%s has numbers of %j digits', (code, lengths) =>
+    expect(phoneLengths(code)).toEqual(lengths),
+  )
 
   it('stays small enough to load with a phone field', () => {
     const source = readFileSync(join(__dirname, 'calling-code-lengths.ts'))
     expect(gzipSync(source).length).toBeLessThan(2048)
   })
 
-  it.each([
-    ['351', '912345678', true],
-    ['351', '91234567', false],
-    ['351', '9123456789', false],
-    ['351', '91234567x', false],
-    ['351', '', false],
-    ['999', '912345678', false],
-  ])('+%s %s fits: %s', (code, digits, fits) => expect(isPhoneLength(code, digits)).toBe(fits))
+  it.each(cases.fits as [string, string, boolean][])('+%s %s fits: %s', (code, digits, fits) =>
+    expect(isPhoneLength(code, digits)).toBe(fits),
+  )
 })
 
 describe('the countries offered', () => {
@@ -67,17 +57,7 @@ describe('the countries offered', () => {
 })
 
 describe('a phone number as typed', () => {
-  it.each([
-    ['912345678', '+351912345678'],
-    ['912 345 678', '+351912345678'],
-    ['912-345-678', '+351912345678'],
-    ['+351 912 345 678', '+351912345678'],
-    ['(+351) 912345678', '+351912345678'],
-    ['00351912345678', '+351912345678'],
-    ['+34 612 34 56 78', '+34612345678'],
-    ['+1 (201) 555-0123', '+12015550123'],
-    ['+244 923.123.456', '+244923123456'],
-  ])('%s is %s', (text, e164) => {
+  it.each(cases.read)('%s is %s', (text, e164) => {
     const phone = parsePhone(text)
     expect(phone && toE164(phone)).toBe(e164)
   })
@@ -102,14 +82,7 @@ describe('a phone number as typed', () => {
 })
 
 describe('a phone number as read', () => {
-  it.each([
-    ['912345678', '912 345 678'],
-    ['9123', '9123'],
-    ['91234', '912 34'],
-    ['1234567', '123 4567'],
-    ['5555555555', '555 555 5555'],
-    ['', ''],
-  ])('%s is grouped %s', (digits, text) => expect(groupDigits(digits)).toBe(text))
+  it.each(cases.grouped)('%s is grouped %s', (digits, text) => expect(groupDigits(digits)).toBe(text))
 
   it('shows the calling code of foreign numbers only', () => {
     expect(formatPhone({ callingCode: '351', national: '210000000' })).toBe('210 000 000')
@@ -118,33 +91,9 @@ describe('a phone number as read', () => {
 })
 
 describe("a visitor's own number", () => {
-  it.each([
-    ['912345678', 'mobile'],
-    ['961234567', 'mobile'],
-    ['210000000', 'Lisbon'],
-    ['222345678', 'Porto'],
-    ['253123456', 'Braga, which the first digits of the original rule refused'],
-    ['289123456', 'Faro, which the first digits of the original rule refused'],
-    ['291123456', 'Funchal'],
-    ['301234567', 'nomadic'],
-    ['+34612345678', 'Spanish'],
-  ])('%s is accepted: %s', (text) => expect(isVisitorPhone(text)).toBe(true))
+  it.each(cases.accepted)('%s is accepted: %s', (text) => expect(isVisitorPhone(text)).toBe(true))
 
-  it.each([
-    ['800123456', 'free line'],
-    ['808123456', 'shared cost'],
-    ['707123456', 'paid'],
-    ['760123456', 'paid'],
-    ['601234567', 'paid'],
-    ['201234567', 'no such area'],
-    ['312345678', 'not nomadic'],
-    ['112', 'emergency'],
-    ['91234567', 'too short'],
-    ['9123456789', 'too long'],
-    ['+35191234567', 'too short with its code'],
-    ['+3461234567', 'Spanish, too short'],
-    ['', 'empty'],
-  ])('%s is refused: %s', (text) => expect(isVisitorPhone(text)).toBe(false))
+  it.each(cases.refused)('%s is refused: %s', (text) => expect(isVisitorPhone(text)).toBe(false))
 
   it('is of one kind by its first digits', () => {
     expect(kindOfPortugueseNumber('912345678')).toBe('mobile')

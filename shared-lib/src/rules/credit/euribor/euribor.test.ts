@@ -6,6 +6,7 @@ import { type Tenor, tenors } from '../parameters/tenors'
 import { euriborChange } from './euribor'
 import type { EuriborInput, EuriborResult } from './euribor-outcome'
 import { indexFor, indexOf } from './index-rate'
+import cases from './testing/euribor.json'
 
 const today = toIsoDate('2026-11-21')
 
@@ -24,24 +25,14 @@ function resultOf(input: Partial<EuriborInput>, on = today): EuriborResult {
 }
 
 describe('published instalments of 150.000 € over 30 years with a spread of 1 %: the first stretch of a contract', () => {
-  it.each<[review: string, Tenor, index: number, instalment: number, origin: string]>([
-    ['2025-11', 12, 0.02187, 647_63, 'rr.pt 2025-10-31, DECO/Lusa'],
-    ['2024-11', 12, 0.02691, 689_66, 'rr.pt 2025-10-31, DECO/Lusa'],
-    ['2025-10', 12, 0.02172, 646_41, 'rr.pt 2025-09-30, DECO/Lusa'],
-    ['2024-10', 12, 0.02936, 710_60, 'rr.pt 2025-09-30, DECO/Lusa'],
-    ['2025-09', 12, 0.02114, 641_67, 'rr.pt 2025-08-29, DECO/Lusa'],
-    ['2024-09', 12, 0.03166, 730_55, 'rr.pt 2025-08-29, DECO/Lusa'],
-    ['2023-11', 12, 0.0416, 819_96, '24.sapo.pt, October 2024'],
-    ['2023-12', 12, 0.04022, 807_25, 'rr.sapo.pt 2023-11-30, DECO'],
-    ['2022-12', 12, 0.02828, 701_33, 'rr.sapo.pt 2023-11-30, DECO'],
-    ['2023-06', 12, 0.03862, 792_63, 'jornaldenegocios.pt, June 2023'],
-    ['2018-12', 3, -0.00316, 461_00, '24.sapo.pt, November 2018'],
-  ])('%s, %d months: %d and %d (%s)', (review, euriborType, index, instalment) =>
-    expect(resultOf({ startMonth: review, euriborType }).reviews[0]).toMatchObject({
-      index,
-      indexMonth: addToMonth(review, -1),
-      instalment,
-    }),
+  it.each(cases.instalments as [review: string, Tenor, index: number, instalment: number, origin: string][])(
+    '%s, %d months: %d and %d (%s)',
+    (review, euriborType, index, instalment) =>
+      expect(resultOf({ startMonth: review, euriborType }).reviews[0]).toMatchObject({
+        index,
+        indexMonth: addToMonth(review, -1),
+        instalment,
+      }),
   )
 })
 
@@ -61,13 +52,9 @@ it('takes the average of the month before: a 3-month review in April takes March
   }))
 
 describe('the index', () => {
-  it.each<{ tenor: Tenor; month: string; index: number; why: string }>([
-    { tenor: 12, month: '2022-08', index: 0.01249, why: '1.2494783, not 1.250 by rounding twice' },
-    { tenor: 12, month: '2025-09', index: 0.02172, why: '2.1715 goes up' },
-    { tenor: 6, month: '2016-05', index: -0.00145, why: '-0.1445 goes away from zero' },
-    { tenor: 6, month: '2025-02', index: 0.0246, why: 'poupancasimples.pt 2025-04-01' },
-  ])('of $tenor months in $month is $index: $why', ({ tenor, month, index }) =>
-    expect(indexOf(tenor, month)).toBe(index),
+  it.each(cases.averages as { tenor: Tenor; month: string; index: number; why: string }[])(
+    'of $tenor months in $month is $index: $why',
+    ({ tenor, month, index }) => expect(indexOf(tenor, month)).toBe(index),
   )
 
   it.each([

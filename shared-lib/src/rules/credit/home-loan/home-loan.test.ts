@@ -5,6 +5,7 @@ import { instalmentOf } from '../annuity'
 import { plainHome } from '../sample-loans.testing'
 import { homeLoan } from './home-loan'
 import type { HomeLoanInput, HomeLoanResult } from './home-loan-outcome'
+import cases from './testing/home-loan.json'
 
 const nothing = cents(0)
 const required = 'Este campo é obrigatório'
@@ -114,16 +115,14 @@ describe('taxes, TAEG and MTIC', () => {
     expect(resultOf({}).taeg).toBe(0.031)
   })
 
-  it.each([
-    { movedDebt: 0, duty: 0.006, why: 'a purchase: the whole amount' },
-    { movedDebt: 0.75, duty: 0.0015, why: 'a transfer with more money: what goes above the debt' },
-    { movedDebt: 1, duty: 0, why: 'a transfer of the debt alone' },
-    { movedDebt: 1.5, duty: 0, why: 'part of it paid with own money' },
-  ])('tax $duty of the amount of $why (CIS, art. 7.º, n.º 1, al. j)', ({ movedDebt, duty }) => {
-    const amount = 200_000_00
-    const costs = resultOf({ wantToBorrow: cents(amount), movedDebt: cents(amount * movedDebt) })
-    expect(costs.stampDutyOnUse).toBe(amount * duty)
-  })
+  it.each(cases.moved)(
+    'tax $duty of the amount of $why (CIS, art. 7.º, n.º 1, al. j)',
+    ({ movedDebt, duty }) => {
+      const amount = 200_000_00
+      const costs = resultOf({ wantToBorrow: cents(amount), movedDebt: cents(amount * movedDebt) })
+      expect(costs.stampDutyOnUse).toBe(amount * duty)
+    },
+  )
 
   it('are unknown before 2004, and nothing else is', () => {
     const result = resultOf(on('2003-12-31'))
@@ -181,25 +180,11 @@ describe('effort and capacity', () => {
       { field: 'netMonthlyIncome' },
     ]))
 
-  it.each([
-    { day: '2026-08-01', effortLimit: 0.45 },
-    { day: '2026-07-31', effortLimit: 0.5 },
-    { day: '2018-07-01', effortLimit: 0.5 },
-    { day: '2018-06-30', effortLimit: undefined },
-  ])('on $day the limit is $effortLimit', ({ day, effortLimit }) =>
+  it.each(cases.effortLimits)('on $day the limit is $effortLimit', ({ day, effortLimit }) =>
     expect(resultOf({ ...at, ...on(day), ...earning(2000) }).effortLimit).toBe(effortLimit),
   )
 
-  it.each([
-    { day: '2026-11-21', years: 5, shock: 0.005 },
-    { day: '2026-11-21', years: 6, shock: 0.01 },
-    { day: '2026-11-21', years: 10, shock: 0.01 },
-    { day: '2026-11-21', years: 11, shock: 0.015 },
-    { day: '2023-10-16', years: 11, shock: 0.015 },
-    { day: '2023-10-15', years: 11, shock: 0.03 },
-    { day: '2023-10-15', years: 10, shock: 0.02 },
-    { day: '2023-10-15', years: 5, shock: 0.01 },
-  ])('on $day over $years years the shock is $shock', ({ day, years, shock }) =>
+  it.each(cases.shocks)('on $day over $years years the shock is $shock', ({ day, years, shock }) =>
     expect(resultOf({ ...at, wantToBorrowTime: years, ...on(day), ...earning(2000) }).shock).toBe(shock),
   )
 
@@ -277,17 +262,7 @@ describe('limits', () => {
   it('exactly 90 % is within', () =>
     expect(resultOf({ ...lent(180_000), ...price(200_000) }).isWithinLoanToValue).toBe(true))
 
-  it.each([
-    { day: '2026-08-01', age: 35, maxYears: 40 },
-    { day: '2026-08-01', age: 36, maxYears: 35 },
-    { day: '2026-07-31', age: 35, maxYears: 37 },
-    { day: '2026-07-31', age: 31, maxYears: 37 },
-    { day: '2026-07-31', age: 30, maxYears: 40 },
-    { day: '2022-04-01', age: 36, maxYears: 35 },
-    { day: '2022-03-31', age: 35, maxYears: 40 },
-    { day: '2022-03-31', age: 45, maxYears: 30 },
-    { day: '2026-11-21', age: 45, maxYears: 30 },
-  ])('on $day at $age: $maxYears years', ({ day, age, maxYears }) =>
+  it.each(cases.terms)('on $day at $age: $maxYears years', ({ day, age, maxYears }) =>
     expect(resultOf({ age, ...on(day), wantToBorrowTime: 20 }).maxYears).toBe(maxYears),
   )
 
@@ -326,15 +301,7 @@ describe('early repayment', () => {
   const repaid = { earlyRepayment: cents(20_000_00), earlyRepaymentMonth: 1 }
   const early = { rateType: 'variable', ...lent(150_000), ...repaid } as const
 
-  it.each([
-    { day: '2026-01-01', fee: 100_00, why: 'the example of doutorfinancas.pt, November 2025' },
-    { day: '2025-11-15', fee: 0, why: 'suspended to the end of 2025' },
-    { day: '2025-12-15', fee: 100_00, why: 'repaid in January 2026' },
-    { day: '2022-09-15', fee: 100_00, why: 'before the suspension' },
-    { day: '2022-10-25', fee: 100_00, why: 'the day of the decree of 2022' },
-    { day: '2022-10-26', fee: 0, why: 'suspended from the next day on' },
-    { day: '2017-11-15', fee: undefined, why: 'before the law of 2018' },
-  ])('of a variable loan of $day a month later: $fee, $why', ({ day, fee }) =>
+  it.each(cases.earlyFees)('of a variable loan of $day a month later: $fee, $why', ({ day, fee }) =>
     expect(resultOf({ ...early, ...on(day) }).early?.fee).toBe(fee),
   )
 

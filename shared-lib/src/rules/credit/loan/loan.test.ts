@@ -3,6 +3,7 @@ import { toIsoDate } from '../../dates/iso-date'
 import { cents, sumCents } from '../../money/cents'
 import { personalLoan } from './loan'
 import type { LoanInput, LoanResult } from './loan-outcome'
+import cases from './testing/loan.json'
 
 const nothing = cents(0)
 const on = (day: string) => ({ contractDate: toIsoDate(day) })
@@ -52,19 +53,7 @@ describe('20.000 € over 84 months at 10 %, stamp duty 2,64 % (example of partn
 })
 
 describe('stamp duty on the use of the credit', () => {
-  it.each([
-    { on: '2026-11-21', months: 11, duty: 155_10, why: '11 × 0,141 %' },
-    { on: '2026-11-21', months: 1, duty: 14_10, why: '0,141 %' },
-    { on: '2026-11-21', months: 12, duty: 176_00, why: '1,76 %' },
-    { on: '2026-11-21', months: 60, duty: 176_00, why: '1,76 %' },
-    { on: '2023-01-01', months: 60, duty: 176_00, why: 'no surcharge' },
-    { on: '2022-12-31', months: 60, duty: 264_00, why: '1,76 % × 1,5' },
-    { on: '2020-04-01', months: 6, duty: 126_90, why: '6 × 0,141 % × 1,5' },
-    { on: '2019-12-31', months: 24, duty: 240_00, why: '1,6 % × 1,5' },
-    { on: '2018-12-31', months: 11, duty: 132_00, why: '11 × 0,08 % × 1,5' },
-    { on: '2017-12-31', months: 59, duty: 135_00, why: '0,9 % × 1,5' },
-    { on: '2017-12-31', months: 60, duty: 150_00, why: '1 % × 1,5' },
-  ])('of 10.000 € on $on over $months months: $duty ($why)', ({ on, months, duty }) =>
+  it.each(cases.stampDuty)('of 10.000 € on $on over $months months: $duty ($why)', ({ on, months, duty }) =>
     expect(resultOf({ contractDate: toIsoDate(on), wantToBorrowTime: months }).stampDutyOnUse).toBe(duty),
   )
 
@@ -125,12 +114,7 @@ describe('limits', () => {
     expect(resultOf({ loanType, contractDate: toIsoDate(on) }).maxMonths).toBe(maxMonths),
   )
 
-  it.each([
-    { euros: 199.99, covered: false },
-    { euros: 200, covered: true },
-    { euros: 75_000, covered: true },
-    { euros: 75_000.01, covered: false },
-  ])('$euros € is consumer credit: $covered', ({ euros, covered }) =>
+  it.each(cases.consumer)('$euros € is consumer credit: $covered', ({ euros, covered }) =>
     expect(resultOf({ wantToBorrowBase: cents(Math.round(euros * 100)) }).isConsumerCredit).toBe(covered),
   )
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { toIsoDate } from '../../dates/iso-date'
 import { cents } from '../../money/cents'
 import { instalmentOf } from '../annuity'
+import cases from './testing/transfer.json'
 import { breakEven, homeLoanTransfer } from './transfer'
 import { feeShare } from './transfer-costs'
 import type { TransferInput, TransferResult } from './transfer-outcome'
@@ -65,23 +66,15 @@ describe('the fee of the current lender', () => {
     { input: { transferDate: toIsoDate('2026-01-01') }, fee: 600_00 },
   ])('with $input is $fee', ({ input, fee }) => expect(resultOf(input).costs?.earlyRepaymentFee).toBe(fee))
 
-  it.each<{
-    on: string
-    variable: number | undefined
-    secondary: number | undefined
-    fixed: number | undefined
-  }>([
-    { on: '2024-01-15', variable: 0, secondary: 0.005, fixed: 0.02 },
-    { on: '2022-11-26', variable: 0, secondary: 0.005, fixed: 0.02 },
-    { on: '2022-11-25', variable: 0.005, secondary: 0.005, fixed: 0.02 },
-    { on: '2017-12-31', variable: undefined, secondary: undefined, fixed: undefined },
-    { on: '2026-01-01', variable: 0.005, secondary: 0.005, fixed: 0.02 },
-  ])('on $on is at most $variable, $secondary for another home, $fixed at a fixed rate', (expected) => {
-    const there = { ...base, transferDate: toIsoDate(expected.on) }
-    expect(feeShare(there)).toBe(expected.variable)
-    expect(feeShare({ ...there, housing: 'secondary' })).toBe(expected.secondary)
-    expect(feeShare({ ...there, currentRateType: 'fixed' })).toBe(expected.fixed)
-  })
+  it.each(cases.fees)(
+    'on $on is at most $variable, $secondary for another home, $fixed at a fixed rate',
+    (expected) => {
+      const there = { ...base, transferDate: toIsoDate(expected.on) }
+      expect(feeShare(there)).toBe(expected.variable)
+      expect(feeShare({ ...there, housing: 'secondary' })).toBe(expected.secondary)
+      expect(feeShare({ ...there, currentRateType: 'fixed' })).toBe(expected.fixed)
+    },
+  )
 
   it('is not known before 2018: no verdict', () => {
     const result = resultOf({ transferDate: toIsoDate('2017-12-31') })
@@ -150,14 +143,7 @@ describe('a transfer that does not pay', () => {
 })
 
 describe('the month that pays for it', () => {
-  it.each([
-    { saving: [10, 20, 30], costs: 20, month: 2 },
-    { saving: [10, 20, 30], costs: 21, month: 3 },
-    { saving: [10, 20, 30], costs: 31, month: undefined },
-    { saving: [10, 20, 30], costs: 0, month: 1 },
-    { saving: [10, 20, 5], costs: 10, month: undefined },
-    { saving: [-10, -20, 5], costs: 0, month: 3 },
-  ])('of $saving with costs of $costs is $month', ({ saving, costs, month }) =>
+  it.each(cases.breakEven)('of $saving with costs of $costs is $month', ({ saving, costs, month }) =>
     expect(breakEven(saving.map(cents), cents(costs))).toBe(month),
   )
 })

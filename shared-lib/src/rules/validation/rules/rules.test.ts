@@ -12,6 +12,7 @@ import { insuranceStartProblem } from './insurance-start'
 import { formatLicencePlate, isLicencePlate } from './licence-plate'
 import { isNif } from './nif'
 import { isPostalCode, isPostalPrefix } from './postal-code'
+import cases from './testing/rules.json'
 
 const day = toIsoDate
 const days = fc
@@ -137,23 +138,13 @@ describe('licence plates', () => {
     ['12-AB-3', '12-AB', '', '1A-BB-34', 'AB-CD-EF', '12-34-56', '12-AB-345', '12-ÃB-34', undefined, 123456],
   )
 
-  it.each([
-    ['aa00aa', 'AA-00-AA'],
-    ['12 ab 34', '12-AB-34'],
-    ['12a', '12-A'],
-    ['12', '12'],
-    ['', ''],
-  ])('writes %j as %j', (typed, plate) => expect(formatLicencePlate(typed)).toBe(plate))
+  it.each(cases.plates)('writes %j as %j', (typed, plate) => expect(formatLicencePlate(typed)).toBe(plate))
 })
 
 describe('ages, starts and months', () => {
-  it.each([
-    ['2008-11-21', true, 'eighteen today'],
-    ['2008-11-22', false, 'eighteen tomorrow'],
-    ['1950-01-01', true, 'long ago'],
-    ['2027-01-01', false, 'not born yet'],
-  ])('born %s is of age on 2026-11-21: %s (%s)', (birth, adult) =>
-    expect(isOfAge(day(birth), day('2026-11-21'))).toBe(adult),
+  it.each(cases.ages as [string, boolean, string][])(
+    'born %s is of age on 2026-11-21: %s (%s)',
+    (birth, adult) => expect(isOfAge(day(birth), day('2026-11-21'))).toBe(adult),
   )
 
   it('is of age from the eighteenth birthday on, and not a day before', () => {
@@ -177,12 +168,9 @@ describe('ages, starts and months', () => {
     expect(insuranceStartProblem(day(start), { minimum: day('2026-11-22'), today })).toBe(problem),
   )
 
-  it.each([
-    ['2026-10-31', true],
-    ['2026-11-01', false],
-    ['2026-12-01', false],
-    ['2025-12-01', true],
-  ])('%s is in a month that is over: %s', (date, past) => expect(isInPastMonth(day(date), today)).toBe(past))
+  it.each(cases.months as [string, boolean][])('%s is in a month that is over: %s', (date, past) =>
+    expect(isInPastMonth(day(date), today)).toBe(past),
+  )
 })
 
 describe('files', () => {
