@@ -3,6 +3,7 @@ import type { PartnerOffer, PartnerOffers } from 'shared-lib/contract/partner-of
 import type { JourneyParts } from 'shared-lib/kit/journey/define-journey'
 import { homeLoanParts } from '../home-loan/product'
 import { personalLoanParts } from '../personal-loan/product'
+import cases from './testing/limits.json'
 
 const today = '2026-11-29'
 const products: Readonly<Record<string, JourneyParts>> = {
@@ -41,26 +42,13 @@ const guarded = (product: Product, offers: PartnerOffers, change: object = {}) =
 }
 const amount = (product: Product) => `${pages[product]}/simular/montante-do-emprestimo`
 
-it.each<[Product, object, object]>([
-  ['personal-loan', { wantToBorrowTime: { max: 48 } }, {}],
-  ['personal-loan', { wantToBorrowTime: { min: 12 } }, { wantToBorrowTime: '6' }],
-  ['personal-loan', { wantToBorrowBase: { max: 9_000 } }, {}],
-  ['personal-loan', { wantToBorrowBase: { min: 1_000, max: 50_000 } }, { wantToBorrowBase: '999' }],
-  [
-    'personal-loan',
-    { wantToBorrowBase: { max: 5_000 } },
-    { loanType: 'consolidatedCredit', debts: '4000*110*36_2000*90*24' },
-  ],
-  ['home-loan', { wantToBorrowTime: { max: 30 } }, {}],
-  ['home-loan', { age: { max: 30 } }, {}],
-  ['home-loan', { propertyValue: { min: 300_000 } }, {}],
-  ['home-loan', { borrowingPercentage: { max: 75 } }, {}],
-  ['home-loan', { borrowingPercentage: { min: 10 } }, { wantToBorrow: '20000' }],
-  ['home-loan', { borrowingPercentage: { max: 75 } }, { wantToBorrow: '', borrowingPercentage: '80' }],
-])('%s asks again past the limit %j', (product, limits, change) => {
-  expect(guarded(product, {}, change)).toBeUndefined()
-  expect(guarded(product, kept(product, limits), change)).toBe(amount(product))
-})
+it.each(cases.past as [Product, object, object][])(
+  '%s asks again past the limit %j',
+  (product, limits, change) => {
+    expect(guarded(product, {}, change)).toBeUndefined()
+    expect(guarded(product, kept(product, limits), change)).toBe(amount(product))
+  },
+)
 
 it.each<[string, [string, string], string | undefined]>([
   ['before its first day', ['2026-11-30', '2026-12-31'], undefined],

@@ -3,6 +3,7 @@ import { calculatorOf } from 'shared-lib/kit/form/calculator'
 import type { DeedCostsAnswer } from './deed-answer'
 import { sharesOf } from './deed-buyers'
 import { deedCostsCalculator } from './deed-costs.calculator'
+import cases from './testing/deed-costs.calculator.json'
 
 const calculator = calculatorOf(deedCostsCalculator)
 const answer = (body: object, today = '2026-11-21') => calculator.calculate(body, today)
@@ -36,13 +37,7 @@ describe('POST /api/calculators/deed-costs', () => {
     expect(total).toMatchObject({ amount: undefined, complete: true })
   })
 
-  it.each([
-    { body: {}, date: '2026-11-21' },
-    { body: { year: 2026 }, date: '2026-11-21' },
-    { body: { year: 2024 }, date: '2024-12-31' },
-    { body: { date: '2025-03-01' }, date: '2025-03-01' },
-    { body: { date: '01/03/2025', year: 2025 }, date: '2025-03-01' },
-  ])('takes the law of $date for $body', ({ body, date }) =>
+  it.each(cases.laws)('takes the law of $date for $body', ({ body, date }) =>
     expect(answerOf({ price: 1000, ...body }).date).toBe(date),
   )
 
@@ -92,14 +87,7 @@ describe('what would change', () => {
   it('is 7 % of IMT and 0,8 % of stamp duty on 10 000 € more', () =>
     expect(changesOf({ price: 300_000 })).toContainEqual(['dearer', 78_000]))
 
-  it.each([
-    { price: 300_000 },
-    { price: 250_000, region: 'azores' },
-    { price: 400_000, purpose: 'other_housing', nonResident: true },
-    { price: 180_000, purpose: 'other_housing', loan: 100_000 },
-    { price: 200_000, buyers: 2, young: true },
-    { price: 90_000, purpose: 'rural', desk: 'separate' },
-  ])('is what the changed inputs themselves cost more: %j', (body) => {
+  it.each(cases.changes)('is what the changed inputs themselves cost more: %j', (body) => {
     const before = answerOf({ date: '2026-10-15', ...body })
     expect(before.changes.length).toBeGreaterThan(0)
     for (const { inputs, difference } of before.changes) {
@@ -112,12 +100,7 @@ describe('what would change', () => {
   it('is not told where it is not certain: the tax of a non-resident before its day is', () =>
     expect(changesOf({ price: 300_000, ...beforeItsDay })).toContainEqual(['dearer', undefined]))
 
-  it.each([
-    { body: { price: 300_000, young: true }, without: 'young' },
-    { body: { price: 300_000, buyers: 2 }, without: 'young' },
-    { body: { price: 99_995_000 }, without: 'dearer' },
-    { body: { price: 300_000, purpose: 'other_urban' }, without: 'other_housing' },
-  ])('offers no $without for $body', ({ body, without }) =>
+  it.each(cases.withheld)('offers no $without for $body', ({ body, without }) =>
     expect(changesOf(body).map(([id]) => id)).not.toContain(without),
   )
 })

@@ -1,5 +1,6 @@
 import { calculatorOf } from 'shared-lib/kit/form/calculator'
 import { selfEmployedCalculator } from './self-employed.calculator'
+import cases from './testing/self-employed.calculator.json'
 
 const calculator = calculatorOf(selfEmployedCalculator)
 const answer = (body: object, today = '2026-11-22') => calculator.calculate(body, today)
@@ -25,25 +26,11 @@ describe('POST /api/calculators/self-employed', () => {
     }),
   )
 
-  it.each([
-    { body: {}, field: 'receipts', message: 'Este campo é obrigatório' },
-    { body: { receipts: 1000, beside: 'job' }, field: 'other_income', message: 'Este campo é obrigatório' },
-    {
-      body: { receipts: 2000, withholding: 'waived' },
-      field: 'withholding',
-      message: 'Só há dispensa até 15.000\u00a0€ de recibos por ano',
-    },
-  ])('names $field: $message', ({ body, field, message }) =>
+  it.each(cases.wrong)('names $field: $message', ({ body, field, message }) =>
     expect(answer(body)).toEqual({ problems: [{ field, message }] }),
   )
 
-  it.each([
-    { body: { receipts: 1000 }, note: 'waiver-possible', not: 'vat' },
-    { body: { receipts: 2000 }, note: 'vat', not: 'waiver-possible' },
-    { body: { receipts: 2000, activity_year: 'first' }, note: 'first-twelve-months', not: 'job' },
-    { body: { receipts: 2000, beside: 'job', other_income: 14_000 }, note: 'job', not: 'youth' },
-    { body: { receipts: 2000, youth_irs: 2 }, note: 'youth', not: 'job' },
-  ])('says what must be known: $note', ({ body, note, not }) => {
+  it.each(cases.notes)('says what must be known: $note', ({ body, note, not }) => {
     const said = JSON.stringify(answer(body))
     expect(said).toContain(`"${note}"`)
     expect(said).not.toContain(`"${not}"`)

@@ -1,4 +1,5 @@
 import { calculatorOf } from 'shared-lib/kit/form/calculator'
+import cases from './testing/wages.calculator.json'
 import { type WagesAnswer, wagesCalculator } from './wages.calculator'
 
 const calculator = calculatorOf(wagesCalculator)
@@ -46,19 +47,7 @@ describe('POST /api/calculators/wages', () => {
     expect(answer({ first_wage_raw: 1500, second_wage_raw: 1500 })).not.toHaveProperty('result.breakEven')
   })
 
-  it.each([
-    { body: { first_wage_raw: 1 }, field: 'second_wage_raw', message: 'Este campo é obrigatório' },
-    {
-      body: { first_wage_raw: 1, second_wage_raw: 1, second_meal_subsidy_type: 'card' },
-      field: 'second_meal_subsidy_daily',
-      message: 'Este campo é obrigatório',
-    },
-    {
-      body: { first_wage_raw: 1, second_wage_raw: 1, dependents: 1, invalid_dependents: 2 },
-      field: 'invalid_dependents',
-      message: 'Não podem ser mais do que os dependentes',
-    },
-  ])('names $field', ({ body, field, message }) =>
+  it.each(cases.wrong)('names $field', ({ body, field, message }) =>
     expect(answer(body)).toEqual({ problems: [{ field, message }] }),
   )
 })

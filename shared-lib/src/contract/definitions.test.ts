@@ -3,6 +3,7 @@ import { type AttributeProblem, parseAttribute, parseAttributes } from './attrib
 import { checkContract } from './check-contract'
 import { defineMicroFrontend, type MicroFrontendDefinition } from './define-micro-frontend'
 import { defineWidget } from './define-widget'
+import cases from './testing/definitions.json'
 
 const widget = (tag: `qp-${string}`, attributes = {}) =>
   defineWidget({
@@ -18,16 +19,7 @@ const widget = (tag: `qp-${string}`, attributes = {}) =>
 
 describe('an attribute as an editor typed it', () => {
   const number = { type: 'number', default: 7, min: 0, max: 100, help: '' } as const
-  it.each([
-    { text: '12,5', value: 12.5 },
-    { text: '12.5', value: 12.5 },
-    { text: ' 3 ', value: 3 },
-    { text: 'abc', value: 7 },
-    { text: '1.234,56', value: 7 },
-    { text: '101', value: 7 },
-    { text: '', value: 7 },
-    { text: null, value: 7 },
-  ])('$text as a number is $value', ({ text, value }) =>
+  it.each(cases.numbers)('$text as a number is $value', ({ text, value }) =>
     expect(parseAttribute('kwh', number, text)).toBe(value),
   )
 
@@ -49,12 +41,7 @@ describe('an attribute as an editor typed it', () => {
     expect(parseAttribute('vpt', { ...spec, help: '' }, text)).toBe(value),
   )
 
-  it.each([
-    { text: '', value: true, why: 'written bare' },
-    { text: 'open', value: true, why: 'any text' },
-    { text: 'false', value: false, why: 'what a CMS writes for a cleared box' },
-    { text: null, value: false, why: 'absent' },
-  ])('a flag with $text is $value: $why', ({ text, value }) =>
+  it.each(cases.flags)('a flag with $text is $value: $why', ({ text, value }) =>
     expect(parseAttribute('open', { type: 'flag', help: '' }, text)).toBe(value),
   )
 

@@ -1,21 +1,14 @@
 import { readDefinitions } from '../../build/definitions'
 import { overlap, siteOwner } from './owned-paths'
+import cases from './testing/owned-paths.json'
 
-it.each([
-  ['/a', '/a', true],
-  ['/a', '/b', false],
-  ['/a', '/a/b', false],
-  ['/a/:x', '/a/b', true],
-  ['/a/:x', '/:y/b', true],
-  ['/:x', '/', false],
-  ['/', '/', true],
-  ['/blog/*', '/blog', false],
-  ['/blog/*', '/blog/a/b', true],
-  ['/blog/*', '/:x/a', true],
-])('%s and %s have an address in common: %s', (one, other, is) => {
-  expect(overlap({ path: one }, { path: other })).toBe(is)
-  expect(overlap({ path: other }, { path: one })).toBe(is)
-})
+it.each(cases.overlaps as [string, string, boolean][])(
+  '%s and %s have an address in common: %s',
+  (one, other, is) => {
+    expect(overlap({ path: one }, { path: other })).toBe(is)
+    expect(overlap({ path: other }, { path: one })).toBe(is)
+  },
+)
 
 it('counts the values that a parameter takes', () => {
   const step = { path: '/a/:step', params: { step: ['x', 'y'] } }
@@ -24,14 +17,7 @@ it('counts the values that a parameter takes', () => {
   expect(overlap(step, { path: '/a/:n', params: { n: ['z'] } })).toBe(false)
 })
 
-it.each([
-  ['/', 'the host'],
-  ['/blog', 'the host'],
-  ['/blog/guias', 'the host'],
-  ['/:secao', 'the host'],
-  ['/api/leads', 'the host'],
-  ['/politica-privacidade', 'a story'],
-])('%s belongs to %s', (path, owner) => expect(siteOwner({ path })?.owner).toBe(owner))
+it.each(cases.owners)('%s belongs to %s', (path, owner) => expect(siteOwner({ path })?.owner).toBe(owner))
 
 it('leaves every micro-frontend the routes that it has, and no two of them the same', async () => {
   const definitions = await readDefinitions()

@@ -1,6 +1,7 @@
 import type { BillLine } from './bill-lines'
 import { withDiscounts } from './discounts'
 import { pageLines } from './page-lines'
+import cases from './testing/discounts.json'
 import { typed } from './testing/typed'
 
 const line = (amount: number | undefined, more: Partial<BillLine> = {}) =>
@@ -16,20 +17,7 @@ const after = (text: string, amount: number, lines: readonly BillLine[]) => {
 }
 
 const energy = [line(20), line(10, { counted: 'days', price: 0.5 })]
-it.each([
-  { text: 'Desconto energia 10% -2,00', amount: -2, amounts: [18, 10], why: 'a rate of the line' },
-  { text: 'Desconto energia 10 % -2,00', amount: -2, amounts: [18, 10], why: 'a rate with a blank' },
-  { text: 'Desconto 2,5% -0,50', amount: -0.5, amounts: [19.5, 10], why: 'a rate with a digit' },
-  { text: 'Desc. de 20,00 -3,10', amount: -3.1, amounts: [16.9, 10], why: 'the amount that it names' },
-  { text: '- Desconto 20,01 -3,10', amount: -3.1, amounts: [16.9, 10], why: 'a cent of rounding' },
-  { text: 'Desconto 20,02 -3,10', amount: -3.1, amounts: [20, 10], why: 'another amount' },
-  { text: 'Desconto 10% -1,50', amount: -1.5, amounts: [20, 10], why: 'no line whose rate it is' },
-  { text: 'Acerto 10% -2,00', amount: -2, amounts: [20, 10], why: 'no discount' },
-  { text: 'Plano com desconto 10% -2,00', amount: -2, amounts: [20, 10], why: 'the word in a name' },
-  { text: 'Desconto 10% 2,00', amount: 2, amounts: [20, 10], why: 'a charge' },
-  { text: 'Desconto 20,00 0,00', amount: 0, amounts: [20, 10], why: 'nothing taken' },
-  { text: 'Desconto 100% -20,00', amount: -20, amounts: [20, 10], why: 'as much as the line: not this one' },
-])('$text: $why', ({ text, amount, amounts }) => {
+it.each(cases.discounts)('$text: $why', ({ text, amount, amounts }) => {
   const found = after(text, amount, energy)
   expect(found.amounts).toEqual(amounts)
   expect(found.others).toEqual(amounts[0] === 20 ? [amount] : [])

@@ -1,4 +1,5 @@
 import cases from './electricity-lines.test.json'
+import tables from './testing/electricity-lines.json'
 import { readText } from './testing/read-text'
 
 /** `use price power days` of a bill whose total is that of its lines with 23 % VAT, or as given. */
@@ -68,15 +69,7 @@ ${more}`),
   ).toMatchObject({ kwhElectricity: `200${mark}`, energyPrice: `0,15${mark}`, powerPrice: `0,3${mark}` }),
 )
 
-it.each([
-  ['in a column', '0,173552€/kWh 48,42 € -9,68 € 38,74 € 23%', '0,138842!'],
-  ['without a sign', '0,173552 €/kWh 48,42 € 9,68 € 38,74 € 23%', '0,138842!'],
-  ['as a percentage of the amount', '0,173552 €/kWh 48,42 € 20% 38,74 € 23%', '0,138842!'],
-  ['as a percentage of the price', '0,173552 €/kWh -20% 38,74 € 23%', '0,138842!'],
-  ['as a price in brackets', '0,173552€/kWh [0,138900€/kWh] 48,42 € -9,68 € 38,74 € 23%', '0,1389!'],
-  ['of no whole percentage', '0,173552€/kWh 48,42 € -6,50 € 41,92 € 23%', '0,150254!'],
-  ['as VAT that is none', '0,138842 €/kWh 38,74 € 23% 8,91 € 47,65 €', '0,138842!'],
-])('takes the price after a discount %s', (_, terms, price) =>
+it.each(tables.discounted)('takes the price after a discount %s', (_, terms, price) =>
   expect(
     readText(`
 CPE PT0002000011114242AB   4,6 kVA
@@ -85,22 +78,19 @@ Total a pagar ${/41,92/.test(terms) ? '51,56' : '47,65'} €`).energyPrice,
   ).toBe(price),
 )
 
-it.each([
-  ['a percentage of it', 'Desconto 20% sobre a energia -9,68 €', '0,138842! 0,3!'],
-  ['its amount', 'Desconto s/ 48,42 € -6,50 €', '0,150254! 0,3!'],
-  ['a percentage of the power', 'Desc. 10% potência -0,90 €', '0,173552! 0,27!'],
-  ['neither', 'Desconto cliente -9,68 €', '0,173552? 0,3?'],
-  ['a percentage of no line', 'Desconto 7% -9,68 €', '0,173552? 0,3?'],
-])('takes a discount in a line of its own from the line that it names by %s', (_, discount, prices) => {
-  const taken = Number(/-(\d+,\d\d)/.exec(discount)?.[1]?.replace(',', '.'))
-  const { energyPrice, powerPrice } = readText(`
+it.each(tables.discountLines)(
+  'takes a discount in a line of its own from the line that it names by %s',
+  (_, discount, prices) => {
+    const taken = Number(/-(\d+,\d\d)/.exec(discount)?.[1]?.replace(',', '.'))
+    const { energyPrice, powerPrice } = readText(`
 CPE PT0002000011114242AB   4,6 kVA
 Energia 279 kWh 0,173552 €/kWh 48,42 €
 Potência 30 dias 0,3000 €/dia 9,00 €
 ${discount}
 Total sem IVA ${(57.42 - taken).toFixed(2).replace('.', ',')} €`)
-  expect(`${energyPrice} ${powerPrice}`).toBe(prices)
-})
+    expect(`${energyPrice} ${powerPrice}`).toBe(prices)
+  },
+)
 
 it('asks to check prices of which an amount is taken off', () =>
   expect(
@@ -113,14 +103,7 @@ IVA 8,51 €
 Total a pagar 45,51 €`),
   ).toMatchObject({ kwhElectricity: '200!', energyPrice: '0,15?', powerPrice: '0,3?' }))
 
-it.each([
-  ['VAT of the only rate', '', 'Preços com IVA incluído (23%)', '39,00', '200! 0,121951? 0,243902?'],
-  ['the VAT of each line', ' 6%', 'Valor c/ IVA\nIVA 23%', '39,00', '200! 0,141509? 0,283019?'],
-  ['who pays a tariff', '', 'Financiamento tarifa social 200 kWh 0,0030 0,60', '39,60', '200! 0,153? 0,3!'],
-  ['a small cost', ' médio', 'Custos de operação 200 kWh 0,0090 1,80', '40,80', '200! 0,159? 0,3!'],
-  ['no mean of other lines', '', 'Preço médio 200 kWh 0,1500 30,00', '39,00', '200! 0,15! 0,3!'],
-  ['its unit in a column', '', 'Acerto   -20   kWh   0,1500   -3,00', '36,00', '180! 0,15! 0,3!'],
-])('takes into the price %s', (_, tail, line, sum, read) => {
+it.each(tables.vat)('takes into the price %s', (_, tail, line, sum, read) => {
   const [words, rate] = tail.includes('%') ? ['', tail] : [tail, '']
   const { kwhElectricity, energyPrice, powerPrice } = readText(`
 CPE PT0002000011114242AB   4,6 kVA

@@ -1,4 +1,5 @@
 import cases from './gas-lines.test.json'
+import tables from './testing/gas-lines.json'
 import { readText } from './testing/read-text'
 
 const answers = (lines: readonly string[], total: string) => {
@@ -23,23 +24,7 @@ ${gas}`)
   return [energyType, days, gasDays, kwhElectricity, kwhGas].map((text) => text?.slice(0, -1)).join(' ')
 }
 
-it.each([
-  [
-    'the days of its lines',
-    'Energia elétrica 402 kWh 0,15 €/kWh 60,30 €\nPotência 45 dias 0,30 €/dia 13,50 €',
-    'Energia gás 83 kWh 0,09 €/kWh 7,47 €\nTermo fixo gás 30 dias 0,12 €/dia 3,60 €',
-  ],
-  [
-    'the dates below its heading',
-    'Eletricidade\nPeríodo de faturação 01/08/2026 a 14/09/2026\nConsumo 402 kWh',
-    'Gás natural\nPeríodo de faturação 16/08/2026 a 14/09/2026\nConsumo 83 kWh',
-  ],
-  [
-    'the dates of a long heading',
-    'LUZ Fatura: FAC 1/002 Data: 16 set 2026 Período de Faturação: 01 ago 2026 a 14 set 2026\nConsumo 402 kWh',
-    'GÁS Fatura: FAC 1/003 Data: 16 set 2026 Período de Faturação: 16 ago 2026 a 14 set 2026\nConsumo 83 kWh',
-  ],
-])('takes for each of two energies %s', (_, electricity, gas) =>
+it.each(tables.both)('takes for each of two energies %s', (_, electricity, gas) =>
   expect(dual(electricity, gas)).toBe('dual 45 30 402 83'),
 )
 

@@ -3,6 +3,7 @@ import cases from './credits.test.json'
 import type { Filing } from './household'
 import { type Case, declarationOf, household, lawOf, netOf, subject } from './irs.fixtures'
 import { globalCapOf, taxCredits } from './tax-credits'
+import tables from './testing/credits.json'
 
 // Worked by hand from the law of 2025 unless noted; euros in, cents out. 40 000 € of salary: tax is never used up.
 
@@ -28,19 +29,7 @@ const credits = (given: Given) =>
   taxCredits(filingOf(given), given.taxable ?? 35_000, lawOf(given.year ?? 2025)).value
 
 describe('dependants', () => {
-  it.each([
-    { ages: [10], euros: 600, why: 'one' },
-    { ages: [3], euros: 726, why: 'one up to 3' },
-    { ages: [5], euros: 600, why: 'one of 4 to 6, alone' },
-    { ages: [10, 2], euros: 1500, why: 'the second counts whatever the age of the first: 600 + 900' },
-    { ages: [2, 1], euros: 1626, why: '726 + 900' },
-    { ages: [5, 2], euros: 1500, why: '600 + 900: the eldest is the first' },
-    { ages: [6, 5], euros: 1500, why: '600 + 900' },
-    { ages: [12, 7], euros: 1200, why: 'nobody is young' },
-    { ages: [8, 1, 2], euros: 2400, why: '600 + 900 + 900' },
-    { ages: [3, 2, 1, 0], euros: 3426, why: '726 + 3 × 900' },
-    { ages: [], euros: 0, why: 'none' },
-  ])('$ages: $euros €, $why', ({ ages, euros }) => {
+  it.each(tables.dependents)('$ages: $euros €, $why', ({ ages, euros }) => {
     const home = {
       dependants: ages.length,
       dependantsUpToThree: ages.filter((age) => age <= 3).length,
@@ -69,14 +58,7 @@ describe('the global cap', () => {
   const cap = (taxable: number, home: Home = {}, share = 1) =>
     globalCapOf({ ...filingOf({ home }), share }, taxable, lawOf(2025))?.euros
 
-  it.each([
-    { taxable: 8059, euros: undefined, why: 'none up to the first bracket' },
-    { taxable: 8059.01, euros: 2499.9998, why: 'then 2 500' },
-    { taxable: 44_029.5, euros: 1750, why: 'half-way' },
-    { taxable: 79_999.99, euros: 1000.0002, why: 'down to 1 000' },
-    { taxable: 80_000, euros: 1000, why: 'at 80 000' },
-    { taxable: 300_000, euros: 1000, why: 'and above' },
-  ])('$taxable €: $why', ({ taxable, euros }) =>
+  it.each(tables.caps)('$taxable €: $why', ({ taxable, euros }) =>
     euros === undefined ? expect(cap(taxable)).toBeUndefined() : expect(cap(taxable)).toBeCloseTo(euros, 4),
   )
 

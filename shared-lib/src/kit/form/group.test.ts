@@ -12,6 +12,7 @@ import { inputSchema } from './form-schema'
 import { group } from './group'
 import { list } from './list'
 import { onDay } from './refusals'
+import cases from './testing/group.json'
 
 const debt = group({
   label: 'Crédito',
@@ -82,23 +83,13 @@ it.each([
   expect(read(debts)).toEqual({ problems: problems.map(([field, message]) => ({ field, message })) }),
 )
 
-it.each([
-  ['a member that is missing', [{ amount: 5, months: 3 }], ['debts.0.kind']],
-  [
-    'one that is none',
-    [
-      { amount: 5, months: 3, kind: 'variable' },
-      { amount: -1, months: 3, kind: 'x' },
-    ],
-    ['debts.1.amount', 'debts.1.kind'],
-  ],
-  ['no object', ['x'], ['debts.0.amount', 'debts.0.months', 'debts.0.kind']],
-  ['no list', 'x', ['debts']],
-  ['null', null, ['debts']],
-])('tells a program where it is wrong: %s', (_, debts, fields) => {
-  const reading = readJson(form, { debts })
-  expect('problems' in reading && reading.problems.map(({ field }) => field)).toEqual(fields)
-})
+it.each(cases.wrong as [string, object[] | string[] | string | null, string[]][])(
+  'tells a program where it is wrong: %s',
+  (_, debts, fields) => {
+    const reading = readJson(form, { debts })
+    expect('problems' in reading && reading.problems.map(({ field }) => field)).toEqual(fields)
+  },
+)
 
 it('gathers what a form without script sends, each control under a name of its own', () => {
   const sent =

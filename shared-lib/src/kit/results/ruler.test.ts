@@ -1,28 +1,17 @@
 import fc from 'fast-check'
 import { briefAmount, differenceText, rulerText, savingVerdict } from './ruler'
 import { labelShifts, letter, narrowest, placesOf } from './ruler-scale'
+import cases from './testing/ruler.json'
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-it.each([
-  ['Poupas 171 € por ano', 'good', { today: 74_440, best: 57_340 }],
-  ['Poupas 171 € por ano', 'good', { today: 74_440, best: 57_340, typical: 'a tarifa regulada' }],
-  ['Poupas 1.346 € por ano', 'good', { today: 234_567, best: 100_000 }],
-  ['Poupas 1 € por ano', 'good', { today: 57_440, best: 57_340 }],
-  ['Já estás bem: não mudes', 'stay', { today: 57_439, best: 57_340 }],
-  ['Já estás bem: não mudes', 'stay', { today: 50_000, best: 57_340 }],
-  [
-    'Não há mais barato do que a tarifa regulada',
-    'stay',
-    { today: 50_000, best: 57_340, typical: 'a tarifa regulada' },
-  ],
-  ['Ganhas mais 172 € em 12 meses', 'good', { today: 0, best: 17_150, isGain: true, over: 'em 12 meses' }],
-  ['Já estás bem: não mudes', 'stay', { today: 20_000, best: 17_150, isGain: true }],
-  ['Nada rende mais do que a média', 'stay', { today: 9, best: 5, isGain: true, typical: 'a média' }],
-])('judges with %s (%s): %j', (text, tone, compared) => {
-  const verdict = savingVerdict({ over: 'por ano', ...compared })
-  expect([plain(verdict.text), verdict.tone]).toEqual([text, tone])
-})
+it.each(cases.verdicts as [string, string, { today: number; best: number }][])(
+  'judges with %s (%s): %j',
+  (text, tone, compared) => {
+    const verdict = savingVerdict({ over: 'por ano', ...compared })
+    expect([plain(verdict.text), verdict.tone]).toEqual([text, tone])
+  },
+)
 
 it.each([
   { value: 74_440, unit: 'cents', text: '744,40 €' },

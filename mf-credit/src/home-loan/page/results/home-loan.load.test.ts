@@ -1,4 +1,5 @@
 import { loadHomeLoan } from './home-loan.load'
+import cases from './testing/home-loan.load.json'
 
 const today = '2026-11-23'
 const buying =
@@ -112,19 +113,7 @@ describe('a loan that exists', () => {
     expect(existing?.rates.every(({ toTheEnd }) => toTheEnd > 0)).toBe(true)
   })
 
-  it.each([
-    ['currentTan', '5'],
-    ['currentRateType', 'fixed'],
-    ['wantToBorrow', '100000'],
-    ['wantToBorrowTime', '20'],
-    ['spread', '0.9'],
-    ['openingFees', '0'],
-    ['registrationCosts', '0'],
-    ['otherCosts', '300'],
-    ['earlyRepaymentFee', '0.1'],
-    ['currentMonthlyCosts', '60'],
-    ['newMonthlyCosts', '40'],
-  ])('%s=%s moves its table', (name, text) =>
+  it.each(cases.moving)('%s=%s moves its table', (name, text) =>
     expect(changed(moving, name, text).existing?.rates).not.toEqual(found(moving).existing?.rates),
   )
 })

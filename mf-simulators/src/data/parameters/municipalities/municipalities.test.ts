@@ -1,6 +1,7 @@
 import data from './decisions.json'
 import { imiFamilyDeduction, imiUrbanRate, irsParticipation, municipalNote } from './municipal-rates'
 import { municipalities, municipalitiesNamed, municipalityNamed, municipalityOf } from './municipality'
+import cases from './testing/municipalities.json'
 
 describe('the municipalities', () => {
   it('are 308: 278 on the mainland, 19 in the Azores, 11 in Madeira', () => {
@@ -18,16 +19,7 @@ describe('the municipalities', () => {
     expect(new Set(municipalities.map((one) => one.district)).size).toBe(18 + 1)
   })
 
-  it.each([
-    ['1106', 'Lisboa'],
-    ['Évora', 'Évora'],
-    ['evora', 'Évora'],
-    [' VILA REAL DE SANTO ANTONIO ', 'Vila Real de Santo António'],
-    ['Freixo de Espada-à-Cinta', 'Freixo de Espada à Cinta'],
-    ['montemor o novo', 'Montemor-o-Novo'],
-    ['Lagoa (Açores)', 'Lagoa (Açores)'],
-    ['calheta madeira', 'Calheta (Madeira)'],
-  ])('%s is %s', (text, name) => expect(municipalityNamed(text)?.name).toBe(name))
+  it.each(cases.named)('%s is %s', (text, name) => expect(municipalityNamed(text)?.name).toBe(name))
 
   it.each(['', '9999', 'Lisbon', 'constructor', '__proto__', '110'])('%j is none', (text) => {
     expect(municipalityNamed(text)).toBeUndefined()
@@ -101,13 +93,7 @@ describe('what they decided', () => {
   it('marks what sources disagree on', () =>
     expect(irsParticipation('1312', 2025)).toMatchObject({ value: 0.03, confidence: 'D' }))
 
-  it.each([
-    ['Lagos', 'a taxa muda de freguesia para freguesia'],
-    [
-      'Espinho',
-      'o município ainda não tinha comunicado a taxa à Autoridade Tributária quando a lista foi feita',
-    ],
-  ])('says why %s has no rate for 2025', (name, reason) => {
+  it.each(cases.rateless)('says why %s has no rate for 2025', (name, reason) => {
     const { code = '' } = municipalityNamed(name) ?? {}
     expect(imiUrbanRate(code, 2025)).toBeUndefined()
     expect(municipalNote('imi', code, 2025)).toBe(reason)

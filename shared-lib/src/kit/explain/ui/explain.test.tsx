@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { expectLink } from '../../../../testing/expect-link'
+import type { FigureUnit } from '../../../rules/figures/figure'
 import { figureText } from '../../../rules/figures/figure-text'
 import { ticks } from '../line-scale'
 import { csvOf } from './data-table'
@@ -9,18 +10,10 @@ import { Gauge } from './gauge'
 import { LineChart } from './line-chart'
 import { StackedBar } from './stacked-bar'
 import { Staircase } from './staircase'
+import cases from './testing/explain.json'
 import { WhyList } from './why'
 
-it.each([
-  { value: 123_456, unit: 'cents', text: '1.234,56\u00a0€' },
-  { value: 0.115, unit: 'ratio', text: '11,5\u00a0%' },
-  { value: 1, unit: 'months', text: '1 mês' },
-  { value: 24, unit: 'months', text: '24 meses' },
-  { value: 1, unit: 'years', text: '1 ano' },
-  { value: 2.5, unit: 'count', text: '2,5' },
-  { value: -123_456, unit: 'cents', text: '\u22121.234,56\u00a0€' },
-  { value: -0.005, unit: 'ratio', text: '\u22120,5\u00a0%' },
-] as const)('writes $value $unit as $text', ({ value, unit, text }) =>
+it.each(cases.figures as [number, FigureUnit, string][])('writes %d %s as %s', (value, unit, text) =>
   expect(figureText(value, unit)).toBe(text),
 )
 
@@ -166,12 +159,7 @@ describe('Gauge', () => {
     expect(screen.getByRole('img', { name: /Taxa de esforço: 32,4.%, máximo 50.%/ })).toBeVisible()
   })
 
-  it.each([
-    { share: 0.25, beyond: false, end: '54.9 50.9' },
-    { share: 0.5, beyond: false, end: '120.0 24.0' },
-    { share: 0.75, beyond: true, end: '185.1 50.9' },
-    { share: 1.4, beyond: true, end: '212.0 116.0' },
-  ])('ends at $share of the half circle', ({ share, beyond, end }) => {
+  it.each(cases.shares)('ends at $share of the half circle', ({ share, beyond, end }) => {
     const path = drawn(share)
     expect(endOf(path)).toBe(end)
     expect(path?.hasAttribute('data-beyond')).toBe(beyond)
