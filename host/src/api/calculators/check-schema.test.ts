@@ -1,5 +1,6 @@
 import { either, flag, integer, list, number, object, oneOf, text } from 'shared-lib/contract/schema'
 import { checkOf } from './check-schema'
+import cases from './testing/check-schema.json'
 
 const schema = object(
   { name: text('Name.', { minLength: 2, maxLength: 4, pattern: '^[a-z]+$' }) },
@@ -25,35 +26,13 @@ it('finds nothing wrong with what fits', () => {
   expect(problems(fits)).toEqual([])
 })
 
-it.each<[problem: string, input: unknown]>([
-  ['name: Este campo é obrigatório', {}],
-  ['body: Insere um objeto', [1]],
-  ['body: Insere um objeto', null],
-  ['body: Insere um objeto', 'texto'],
-  ['name: Insere um texto', { name: 1 }],
-  ['name: Insere pelo menos 2 caracteres', { name: 'a' }],
-  ['name: Insere no máximo 4 caracteres', { name: 'abcde' }],
-  ['name: Não está no formato certo', { name: 'ABC' }],
-  ['nif: Não conhecemos este campo', { name: 'ana', nif: 1 }],
-  ['people: Insere um número inteiro', { name: 'ana', people: 1.5 }],
-  ['people: Insere um valor igual ou inferior a 6', { name: 'ana', people: 7 }],
-  ['power: Escolhe um destes valores: 3.45, 6.9, unknown', { name: 'ana', power: 4 }],
-  ['day: Insere uma data válida', { name: 'ana', day: '2026-02-29' }],
-  ['day: Insere uma data válida', { name: 'ana', day: '9999-12-31' }],
-  ['day: Insere uma data válida', { name: 'ana', day: '1899-12-31' }],
-  ['uses: Não repitas valores', { name: 'ana', uses: ['oven', 'oven'] }],
-  ['uses.1: Escolhe um destes valores: oven, hob', { name: 'ana', uses: ['oven', 'car'] }],
-  ['family: Insere true ou false', { name: 'ana', family: 'sim' }],
-])('says %s', (problem, input) => expect(problems(input)).toEqual([problem]))
+it.each(cases.problems as [problem: string, input: unknown][])('says %s', (problem, input) =>
+  expect(problems(input)).toEqual([problem]),
+)
 
-it.each<[problem: string, kwh: unknown]>([
-  ['kwh: Insere um objeto', 5000],
-  ['kwh.all: Este campo é obrigatório', {}],
-  ['kwh.outsideOffPeak: Este campo é obrigatório', { offPeak: 1 }],
-  ['kwh.offPeak: Insere um valor igual ou superior a 0', { offPeak: -1, outsideOffPeak: 2 }],
-  ['kwh.mid: Este campo é obrigatório', { peak: 1, offPeak: 1 }],
-  ['kwh.offPeak: Não conhecemos este campo', { all: 1, offPeak: 1 }],
-])('of shapes the nearest speaks: %s', (what, kwh) => expect(problems({ name: 'ana', kwh })).toEqual([what]))
+it.each(cases.shapes as [problem: string, kwh: unknown][])('of shapes the nearest speaks: %s', (what, kwh) =>
+  expect(problems({ name: 'ana', kwh })).toEqual([what]),
+)
 
 it('tells every field in trouble at once, and the programmer in English', () => {
   expect(problems({ people: 0, extra: 1 })).toHaveLength(3)

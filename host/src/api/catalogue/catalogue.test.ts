@@ -5,6 +5,7 @@ import { routeAt } from '../../server/testing/test-deployments'
 import { type CatalogueEntry, catalogueGroups } from './catalogue'
 import { playgroundAddress, playgroundState } from './playground-state'
 import { frameAddress, tagSnippets } from './tag-snippets'
+import cases from './testing/catalogue.json'
 import { pageScript, shellScript, tagWeight } from './weights'
 
 const specs = {
@@ -87,30 +88,13 @@ describe('the list', () => {
       ['mf-frame', 'qp-top'],
     ]))
 
-  it.each([
-    ['credito', [['mf-sums', 'qp-loan']]],
-    ['  HABITAÇÃO   crédito ', [['mf-sums', 'qp-loan']]],
-    ['qp-tax', [['mf-sums', 'qp-tax']]],
-    ['property-type loan', [['mf-sums', 'qp-loan']]],
-    ['prédio loan', [['mf-sums', 'qp-loan']]],
-    ['equipa mf-frame', [['mf-frame', 'qp-top']]],
-    ['credito qp-tax', []],
-  ])('finds %j', (asked, groups) => expect(found(asked)).toEqual(groups))
+  it.each(cases.found as [string, string[][]][])('finds %j', (asked, groups) =>
+    expect(found(asked)).toEqual(groups),
+  )
 })
 
 describe('what stands in the form', () => {
-  it.each([
-    ['', {}, []],
-    ['amount=5000&kind=car&heading=Ol%C3%A1', { amount: '5000', kind: 'car', heading: 'Olá' }, []],
-    ['amount=&kind=&folded=true', { folded: '' }, []],
-    ['folded=', { folded: '' }, []],
-    ['folded=false', {}, []],
-    ['amount=1&nothing=x&constructor=y', {}, ['amount']],
-    ['kind=boat&heading=demasiado+longo&amount=300', { amount: '300' }, ['kind', 'heading']],
-    ['amount=%E0%A4%A', {}, ['amount']],
-    ['county=lisboa', { county: 'lisboa' }, []],
-    ['county=Lisbooa', {}, ['county']],
-  ])('%j', (query, attributes, wrong) => {
+  it.each(cases.states as [string, object, string[]][])('%j', (query, attributes, wrong) => {
     const state = playgroundState(specs, query)
     expect(state.attributes).toEqual(attributes)
     expect(Object.keys(state.problems)).toEqual(wrong)

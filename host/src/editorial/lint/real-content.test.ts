@@ -1,5 +1,6 @@
 import { lintStory } from './lint-story'
 import { contextOf, rich, storyWith } from './testing/lint-context'
+import cases from './testing/real-content.json'
 
 const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks })
 const node = (type: string, content: object[] = [], attrs: object = {}) => ({ type, attrs, content })
@@ -50,31 +51,7 @@ const body = [
 const page = { component: 'page', title: 'Página', description: 'Sobre', body }
 const story = storyWith(page, { full_slug: 'api/pagina' })
 
-it.each([
-  ['a row of another width', 'A linha 2 da tabela tem 3 colunas e a primeira 2'],
-  ['a span beyond all bounds', 'colspan="900" numa célula'],
-  ['a span in pasted HTML', 'rowspan="0" numa célula'],
-  ['a table without heads', 'não tem cabeçalho'],
-  ['blanks in an address', 'tem espaços'],
-  ['a scheme written twice', 'diz duas vezes'],
-  ['an anchor alone that leads nowhere', '«#nenhures» não leva'],
-  ['a relation', 'rel="prefetch" não chega'],
-  ['a relation in pasted HTML', 'rel="preload" não chega'],
-  ['a place whose name the site has', '«qp-page» não pode'],
-  ['a place named twice', 'dois lugares com o nome «fim»'],
-  ['where a list begins', 'não pode começar em «-5»'],
-  ['an unknown node', 'não conhece «mind_map»'],
-  ['an unknown mark', 'não conhece a marca «textStyle»'],
-  ['a break of line', 'Quebra de linha dentro de «vazio. Mais»'],
-  ['a snippet out of a word processor', 'letras que não são de código'],
-  ['a snippet that is none', 'não se percebe'],
-  ['a slug below api', '/api/pagina não é endereço'],
-  ['a drawing without a size', 'marca.svg não diz o seu tamanho'],
-  ['a picture without a size', 'b.png: não aparece'],
-  ['a partner without a name', 'parceiro não tem nome'],
-  ['a cut in the middle', 'a.jpg é cortada'],
-  ['a focal point', 'ponto focal «1,2»'],
-])('names %s', (_, part) => {
+it.each(cases.named)('names %s', (_, part) => {
   const found = lintStory(story, contextOf()).map(({ what }) => what)
   expect(found).toContainEqual(expect.stringContaining(part))
 })

@@ -5,6 +5,7 @@ import { judgeOffers } from './judge-offers'
 import { offerBlocks } from './offer-block'
 import { offerWords } from './offer-words'
 import { readOffer } from './read-offer'
+import cases from './testing/partner-offers.json'
 
 const euros = { type: 'number', minimum: 0, maximum: 1_000_000, title: 'Preço' }
 const priceOf = record({
@@ -87,12 +88,7 @@ it('reads what an editor wrote, and leaves out what nobody said', () => {
   )
 })
 
-it.each([
-  ['150.000', 150_000],
-  ['1.234,56 €', 1234.56],
-  ['12.5', 12.5],
-  ['0,123456', 0.123456],
-])('reads %s as a price of %d', (cost__eur, eur) => {
+it.each(cases.prices as [string, number][])('reads %s as a price of %d', (cost__eur, eur) => {
   expect(read(priced({ size: 'small', cost__eur }))).toMatchObject({ offer: { prices: [{ cost: { eur } }] } })
 })
 
@@ -124,13 +120,9 @@ it.each([
   ['too many gifts', { gifts: 'a\nb\nc' }, ['gifts']],
 ])('refuses %s, and says where', (_, change, fields) => expect(problemsOf(change)).toEqual(fields))
 
-it.each([
-  ['prices.0.cost.eur', 'Preços 1: cost: Preço'],
-  ['fee.2.5', 'fee: Preço'],
-  ['until', 'Último dia'],
-  ['', 'Oferta de amostra'],
-  ['nothing', 'nothing'],
-])('names %s as an editor knows it', (field, words) => expect(offerWords(kind, field)).toBe(words))
+it.each(cases.fields)('names %s as an editor knows it', (field, words) =>
+  expect(offerWords(kind, field)).toBe(words),
+)
 
 it('keeps the first by an id, no more than travel, and no other kinds', () => {
   const many = Array.from({ length: 52 }, (_, at) => written({ id: `partner-${at}` }))

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { temporary } from '../../server/testing/temporary'
 import { pageMarks } from './page-marks'
 import { sheetRules, usedCss } from './sheet-rules'
+import cases from './testing/used-style.json'
 import { openFirstStyles } from './used-style'
 
 const page = pageMarks(
@@ -10,38 +11,9 @@ const page = pageMarks(
 )
 const used = (css: string) => usedCss([sheetRules(css, '/deployments/mf-x/1/browser/x.css')], page)
 
-it.each([
-  ['a tag', 'main{a:b}'],
-  ['a class', '.page--wide{a:b}'],
-  ['an attribute', '[title]{a:b}'],
-  ['everything', '*,:before{a:b}'],
-  ['what any page has', ':root{a:b}body{a:b}[lang]{a:b}'],
-  ['a state that a browser opens by itself', '.menu[open] summary{a:b}'],
-  ['what says its state', '[data-state=on]{a:b}[data-state]{a:b}'],
-  ['one of several', 'main :is(.page,.none){a:b}'],
-  ['what is not there', 'main:not(.none){a:b}'],
-  ['what is around it', 'main:has(details){a:b}'],
-  ['a state of a field', 'input:checked+summary,input:checked{a:b}'],
-  ['a width', '@media (width>=768px){.page{a:b}}'],
-  ['a property of weight', '.page{a:b!important}'],
-])('keeps what %s can wear', (_what, css) => expect(used(css)).toBe(css))
+it.each(cases.kept)('keeps what %s can wear', (_what, css) => expect(used(css)).toBe(css))
 
-it.each([
-  ['another class', '.none{a:b}'],
-  ['a class below another', '.page .none{a:b}'],
-  ['another state', '[data-state=off]{a:b}[data-state="off"]{a:b}'],
-  ['what nobody may press', 'input:disabled{a:b}'],
-  ['nobody but a script', '.page[data-open]{a:b}'],
-  ['a property that nothing reads', ':root{--a:1}.page{--b:var(--a)}.none{c:var(--b)}'],
-  ['none of several', ':is(.none,.nothing) main{a:b}'],
-  ['what is asleep in a template', '.asleep{a:b}'],
-  ['what stands behind the first screens', '.behind{a:b}nav.x{a:b}'],
-  ['what brings that into sight', ':where([data-later]){a:b}'],
-  ['a hand above it', '.page:hover{a:b}'],
-  ['what only changes', '.page{transition:color 1s;cursor:pointer}'],
-  ['paper', '@media print{.page{a:b}}'],
-  ['a motion that nothing makes', '@keyframes turn{to{a:b}}'],
-])('leaves out what is worn by %s', (_what, css) => expect(used(css)).toBe(''))
+it.each(cases.unused)('leaves out what is worn by %s', (_what, css) => expect(used(css)).toBe(''))
 
 it('keeps of a list only the selectors that can match', () =>
   expect(used('.page,.none,main:hover{a:b}')).toBe('.page{a:b}'))

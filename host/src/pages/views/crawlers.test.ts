@@ -1,28 +1,8 @@
 import { isCrawler } from './crawlers'
+import cases from './testing/crawlers.json'
 
 // G: the kinds of the specification, as their makers document them.
-it.each([
-  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
-  'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
-  'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
-  'Mozilla/5.0 (Linux; Android 11) Chrome/143.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse',
-  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-  'Twitterbot/1.0',
-  'WhatsApp/2.23.20.0',
-  'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) Chrome/143.0.0.0 Mobile Safari/537.36 (compatible; GoogleOther)',
-  'DuplexWeb-Google/1.0',
-  'Mozilla/5.0 (compatible; archive.org_bot +http://archive.org/details/archive.org_bot)',
-  'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
-  'Slack-ImgProxy (+https://api.slack.com/robots)',
-  'Mozilla/5.0 (Macintosh) Snap URL Preview Service; bot; snapchat; https://developers.snap.com/robots',
-  'facebookexternalhit/1.1; kakaotalk-scrap/1.0; +https://devtalk.kakao.com/t/scrap/33984',
-  'Iframely/1.3.1 (+https://iframely.com/docs/about)',
-  'XING-contenttabreceiver/2.0',
-  'Mozilla/5.0 (X11; Linux x86_64) Chrome/143.0.0.0 Safari/537.36 PTST/250101',
-  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
-  'Mozilla/5.0 AppleWebKit/537.36 (compatible; Claude-User/1.0; +Claude-User@anthropic.com)',
-])('%s is a program', (userAgent) => expect(isCrawler(userAgent)).toBe(true))
+it.each(cases.programs)('%s is a program', (userAgent) => expect(isCrawler(userAgent)).toBe(true))
 
 it.each([
   undefined,

@@ -1,4 +1,5 @@
 import { findingsOfRule, pageOf, rich, storyWith } from '../testing/lint-context'
+import cases from './testing/alt.json'
 
 const asset = (alt: unknown, filename = '/assets/foto.webp') => ({ fieldtype: 'asset', filename, alt })
 const image = (alt: unknown, filename?: string) => ({
@@ -38,29 +39,11 @@ it.each([
 })
 
 describe('words that say nothing', () => {
-  it.each([
-    'Gráfico final.png',
-    'WhatsApp Image 2026-11-22 at 10.00.00',
-    'IMG_2041',
-    'DSC01234',
-    'P1010234',
-    '20261122_101112',
-    'Captura de ecrã (12)',
-    'Screenshot_20261122-101010_Chrome',
-    'imagem 1',
-    'A foto',
-  ])('%s', (alt) => expect(found(image(alt))).toMatchObject([{ severity: 'error' }]))
+  it.each(cases.refused)('%s', (alt) => expect(found(image(alt))).toMatchObject([{ severity: 'error' }]))
 })
 
 describe('words that say something', () => {
-  it.each([
-    'Foto de um contador bi-horário',
-    'Captura de ecrã da fatura da luz, com o valor a pagar',
-    'Imagem térmica de uma janela',
-    'Figura 2: a Euribor desde 2022',
-    'Logótipo do site casa.pt',
-    '24/7',
-  ])('%s', (alt) => expect(found(image(alt))).toEqual([]))
+  it.each(cases.allowed)('%s', (alt) => expect(found(image(alt))).toEqual([]))
 })
 
 it.each([
