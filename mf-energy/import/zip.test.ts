@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
+import { forAll } from 'shared-lib/testing/for-all'
 import { fixture, sample, zipName } from './edition.fixture'
 import { looksLikeZip, readZip, ZipError } from './zip'
 
@@ -55,16 +56,14 @@ it('refuses what is protected by a password, and what unpacks beyond measure', (
 
 it('gives whole files or says why not, whatever byte is wrong', () => {
   const whole = [sample.prices, sample.conditions].map((bytes) => Buffer.from(bytes).toString('base64'))
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat(zip.length - 1), fc.nat(255), (noise, at, byte) => {
-      const changed = Buffer.from(zip)
-      changed.writeUInt8(byte, at)
-      expect(() => readZip(Buffer.from(noise))).toThrow(ZipError)
-      try {
-        for (const file of readZip(changed).values()) expect(whole).toContain(file.toString('base64'))
-      } catch (error) {
-        expect(error).toBeInstanceOf(ZipError)
-      }
-    }),
-  )
+  forAll(fc.uint8Array({ maxLength: 200 }), fc.nat(zip.length - 1), fc.nat(255), (noise, at, byte) => {
+    const changed = Buffer.from(zip)
+    changed.writeUInt8(byte, at)
+    expect(() => readZip(Buffer.from(noise))).toThrow(ZipError)
+    try {
+      for (const file of readZip(changed).values()) expect(whole).toContain(file.toString('base64'))
+    } catch (error) {
+      expect(error).toBeInstanceOf(ZipError)
+    }
+  })
 })

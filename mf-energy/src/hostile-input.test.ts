@@ -4,6 +4,7 @@ import type { Fields } from 'shared-lib/kit/form/form'
 import { samplesOf } from 'shared-lib/kit/form/samples'
 import { flowParameters, readQuery } from 'shared-lib/kit/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/kit/funnel/funnel-guard'
+import { forAll } from 'shared-lib/testing/for-all'
 import { energyBillCalculator } from './calculators/energy-bill.calculator'
 import { energyRankingCalculator } from './calculators/energy-ranking.calculator'
 import { catalogue } from './data/offers/catalogue'
@@ -50,27 +51,23 @@ const expectFigures = (value: unknown) =>
 
 describe('any address', () => {
   it('gives short texts under known names', () =>
-    fc.assert(
-      fc.property(queries, (query) => {
-        const raw = readQuery(energyFunnel, query)
-        for (const [name, given] of Object.entries(raw)) {
-          expect(flowParameters(energyFunnel)).toContain(name)
-          expect(given.length).toBeLessThanOrEqual(200)
-        }
-      }),
-    ))
+    forAll(queries, (query) => {
+      const raw = readQuery(energyFunnel, query)
+      for (const [name, given] of Object.entries(raw)) {
+        expect(flowParameters(energyFunnel)).toContain(name)
+        expect(given.length).toBeLessThanOrEqual(200)
+      }
+    }))
 
   it('is let through or sent to a page of the funnel, and from there no further', () => {
     const slugs = ['', ...energyFunnel.steps.map(({ slug }) => `/${slug}`), '/respostas', '/__proto__']
-    fc.assert(
-      fc.property(queries, fc.constantFrom(...slugs), (query, slug) => {
-        const first = funnelGuard(energyFunnel, { path: energyFunnel.path + slug, query })
-        if (!first) return
-        expect(first.redirect).toMatch(/^\/energia\/(simular|resultados)/)
-        const [path = '', rest = ''] = first.redirect.split('?')
-        expect(funnelGuard(energyFunnel, { path, query: rest })).toBeUndefined()
-      }),
-    )
+    forAll(queries, fc.constantFrom(...slugs), (query, slug) => {
+      const first = funnelGuard(energyFunnel, { path: energyFunnel.path + slug, query })
+      if (!first) return
+      expect(first.redirect).toMatch(/^\/energia\/(simular|resultados)/)
+      const [path = '', rest = ''] = first.redirect.split('?')
+      expect(funnelGuard(energyFunnel, { path, query: rest })).toBeUndefined()
+    })
   })
 
   it('gives results of finite figures or the reason why there are none, and offers nothing for an unknown row', () =>
@@ -88,29 +85,26 @@ describe('any address', () => {
 
 const offer = fc.record({ id: anyMember, name: anyMember, yearlyCents: anyMember, asOf: anyMember })
 it('any lead is taken with typed answers or refused with problems', () =>
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.anything({ withNullPrototype: true, withSparseArray: true, withBigInt: true }),
-        fc.record({
-          answers: fc.dictionary(fc.constantFrom(...names), anyMember),
-          fullName: anyMember,
-          email: fc.constant('ana@exemplo.pt'),
-          phone: fc.constant('+351912345678'),
-          tcConsent: fc.oneof(fc.constant(true), fc.anything()),
-          marketingOptIn: anyMember,
-          offer: fc.option(offer, { nil: undefined }),
-        }),
-      ),
-      (body) => {
-        const outcome = validateEnergyLead(body, today)
-        if ('lead' in outcome) expectFigures(outcome.lead)
-        else
-          for (const { field, message } of outcome.problems)
-            expect([typeof field, message]).toEqual(['string', expect.any(String)])
-      },
+  forAll(
+    fc.oneof(
+      fc.anything({ withNullPrototype: true, withSparseArray: true, withBigInt: true }),
+      fc.record({
+        answers: fc.dictionary(fc.constantFrom(...names), anyMember),
+        fullName: anyMember,
+        email: fc.constant('ana@exemplo.pt'),
+        phone: fc.constant('+351912345678'),
+        tcConsent: fc.oneof(fc.constant(true), fc.anything()),
+        marketingOptIn: anyMember,
+        offer: fc.option(offer, { nil: undefined }),
+      }),
     ),
-    { numRuns: 40 },
+    (body) => {
+      const outcome = validateEnergyLead(body, today)
+      if ('lead' in outcome) expectFigures(outcome.lead)
+      else
+        for (const { field, message } of outcome.problems)
+          expect([typeof field, message]).toEqual(['string', expect.any(String)])
+    },
   ))
 
 const kwh = fc.double({ min: 0, max: 1_000_000, noNaN: true })
@@ -140,24 +134,21 @@ describe('any call that fits the schema of', () => {
       : expect(outcome.problems.every(({ field, message }) => field && message)).toBe(true)
 
   it('energy-bill is answered in finite figures or refused by field', () =>
-    fc.assert(
-      fc.property(
-        fc.record(
-          {
-            offerId,
-            contractedPower: power,
-            kwh: used,
-            cycle: fc.constantFrom('daily', 'weekly'),
-            gasTier,
-            kwhGas: kwh,
-            municipality: place,
-            ...rights,
-          },
-          { requiredKeys: ['offerId'] },
-        ),
-        (call) => answer(energyBillCalculator.calculate(call, today)),
+    forAll(
+      fc.record(
+        {
+          offerId,
+          contractedPower: power,
+          kwh: used,
+          cycle: fc.constantFrom('daily', 'weekly'),
+          gasTier,
+          kwhGas: kwh,
+          municipality: place,
+          ...rights,
+        },
+        { requiredKeys: ['offerId'] },
       ),
-      { numRuns: 40 },
+      (call) => answer(energyBillCalculator.calculate(call, today)),
     ))
 
   it('energy-ranking is answered in finite figures or refused by field', () =>

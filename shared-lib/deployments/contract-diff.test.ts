@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { type AttributeSpec, parseAttribute } from '../src/contract/attributes'
 import type { LeadField, RouteDefinition, Schema } from '../src/contract/define-micro-frontend'
 import type { DeployedWidget, Deployment } from '../src/contract/deployment'
+import { forAll } from '../testing/for-all'
 import { sampleDeployment, sampleWidget } from '../testing/sample-deployment'
 import { type Level, levels } from './contract/change'
 import { schemaChanges } from './contract/schema-changes'
@@ -159,11 +160,7 @@ const verdictOf = (before: Deployment, after: Deployment) => contractDiff(before
 
 describe('for any two attributes', () => {
   it('finds nothing between a version and itself', () =>
-    fc.assert(
-      fc.property(spec, (one) =>
-        expect(contractDiff(takes({ x: one }), takes({ x: one })).changes).toEqual([]),
-      ),
-    ))
+    forAll(spec, (one) => expect(contractDiff(takes({ x: one }), takes({ x: one })).changes).toEqual([])))
 
   it('never breaks a text that was taken without saying so', () =>
     fc.assert(
@@ -180,25 +177,21 @@ describe('for any two attributes', () => {
     ))
 
   it('calls more of the same never major, and its way back never minor', () =>
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 9 }), fc.nat(9), fc.nat(9), (max, more, lower) => {
-        const narrow = takes({ x: { type: 'integer', min: 0, max, help: '' } })
-        const wide = takes({ x: { type: 'integer', min: -lower, max: max + more, help: '' } })
-        const grown = more + lower > 0
-        expect(verdictOf(narrow, wide)).toBe(grown ? 'minor' : 'none')
-        expect(verdictOf(wide, narrow)).toBe(grown ? 'major' : 'none')
-      }),
-    ))
+    forAll(fc.integer({ min: 0, max: 9 }), fc.nat(9), fc.nat(9), (max, more, lower) => {
+      const narrow = takes({ x: { type: 'integer', min: 0, max, help: '' } })
+      const wide = takes({ x: { type: 'integer', min: -lower, max: max + more, help: '' } })
+      const grown = more + lower > 0
+      expect(verdictOf(narrow, wide)).toBe(grown ? 'minor' : 'none')
+      expect(verdictOf(wide, narrow)).toBe(grown ? 'major' : 'none')
+    }))
 
   it('judges many changes by the heaviest', () =>
-    fc.assert(
-      fc.property(spec, spec, spec, spec, (a, b, c, d) => {
-        const of = (x: AttributeSpec, y: AttributeSpec) => verdictOf(takes({ x }), takes({ x: y }))
-        const both = verdictOf(takes({ x: a, y: c }), takes({ x: b, y: d }))
-        const rank = (verdict: Level | 'none') => (verdict === 'none' ? -1 : levels.indexOf(verdict))
-        expect(rank(both)).toBe(Math.max(rank(of(a, b)), rank(of(c, d))))
-      }),
-    ))
+    forAll(spec, spec, spec, spec, (a, b, c, d) => {
+      const of = (x: AttributeSpec, y: AttributeSpec) => verdictOf(takes({ x }), takes({ x: y }))
+      const both = verdictOf(takes({ x: a, y: c }), takes({ x: b, y: d }))
+      const rank = (verdict: Level | 'none') => (verdict === 'none' ? -1 : levels.indexOf(verdict))
+      expect(rank(both)).toBe(Math.max(rank(of(a, b)), rank(of(c, d))))
+    }))
 })
 
 describe('schemas of calculators', () => {

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
+import { forAll } from './for-all'
 
 /** All numbers that one property is tried with. */
 function tried() {
   const met: number[] = []
-  fc.assert(
-    fc.property(fc.integer(), (number) => {
-      met.push(number)
-    }),
-  )
+  forAll(fc.integer(), (number) => {
+    met.push(number)
+  })
   return met
 }
 

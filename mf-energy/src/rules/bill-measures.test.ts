@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { forAll } from 'shared-lib/testing/for-all'
 import { contractedPowerSteps } from '../data/parameters/contracted-power'
 import type { Line } from './bill-lines'
 import { electricityLines } from './electricity-bill'
@@ -27,20 +28,18 @@ const find = (lines: readonly Line[], key: Line['key']) => lines.find((line) => 
 
 describe('how a line comes about', () => {
   it('is its quantity times its price, for any home', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...contractedPowerSteps),
-        fc.integer({ min: 0, max: 40_000 }),
-        fc.constantFrom<GasTier>(1, 2, 3, 4),
-        fc.boolean(),
-        (kva, kwh, tier, socialTariff) => {
-          for (const { measure, eur } of [
-            ...electricity(kva, kwh, socialTariff),
-            ...gas(tier, kwh, socialTariff),
-          ])
-            if (measure) expect(measure.quantity * measure.price).toBeCloseTo(eur, 9)
-        },
-      ),
+    forAll(
+      fc.constantFrom(...contractedPowerSteps),
+      fc.integer({ min: 0, max: 40_000 }),
+      fc.constantFrom<GasTier>(1, 2, 3, 4),
+      fc.boolean(),
+      (kva, kwh, tier, socialTariff) => {
+        for (const { measure, eur } of [
+          ...electricity(kva, kwh, socialTariff),
+          ...gas(tier, kwh, socialTariff),
+        ])
+          if (measure) expect(measure.quantity * measure.price).toBeCloseTo(eur, 9)
+      },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { forAll } from 'shared-lib/testing/for-all'
 import type { EnergyAnswers } from './energy-answers'
 import { householdOf } from './household'
 import { regulatedYear } from './regulated-bill'
@@ -13,19 +14,17 @@ const paid = (cents: number, days = 30) => ({
 })
 
 it('takes the use that costs what the last bill did, at the regulated tariff', () =>
-  fc.assert(
-    fc.property(
-      fc.constantFrom('electricity', 'gas', 'dual'),
-      fc.integer({ min: 4000, max: 15_000 }),
-      fc.integer({ min: 28, max: 62 }),
-      (energyType, cents, days) => {
-        const found = home({ energyType, ...paid((cents * days) / 30, days) })
-        expect(found.isUseOfBill).toBe(true)
-        expect(
-          Math.abs((regulatedYear(found, energyType, today) ?? 0) - (found.paidCents ?? 0)),
-        ).toBeLessThan(50)
-      },
-    ),
+  forAll(
+    fc.constantFrom('electricity', 'gas', 'dual'),
+    fc.integer({ min: 4000, max: 15_000 }),
+    fc.integer({ min: 28, max: 62 }),
+    (energyType, cents, days) => {
+      const found = home({ energyType, ...paid((cents * days) / 30, days) })
+      expect(found.isUseOfBill).toBe(true)
+      expect(Math.abs((regulatedYear(found, energyType, today) ?? 0) - (found.paidCents ?? 0))).toBeLessThan(
+        50,
+      )
+    },
   ))
 
 it.each([

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { forAll } from '../../testing/for-all'
 import { type AttributeProblem, parseAttribute, parseAttributes } from './attributes'
 import { checkContract } from './check-contract'
 import { defineMicroFrontend, type MicroFrontendDefinition } from './define-micro-frontend'
@@ -52,19 +53,17 @@ describe('an attribute as an editor typed it', () => {
       note: { type: 'text', maxLength: 5, help: '' },
       data: { type: 'json', help: '' },
     } as const
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const problems: AttributeProblem[] = []
-        const { kind, note } = parseAttributes(
-          specs,
-          { kwh: text, kind: text, note: text, data: text },
-          (problem) => problems.push(problem),
-        )
-        expect(['a', 'b']).toContain(kind)
-        expect((note ?? '').length).toBeLessThanOrEqual(5)
-        if (text.length > 5) expect(problems.map(({ attribute }) => attribute)).toContain('note')
-      }),
-    )
+    forAll(fc.string(), (text) => {
+      const problems: AttributeProblem[] = []
+      const { kind, note } = parseAttributes(
+        specs,
+        { kwh: text, kind: text, note: text, data: text },
+        (problem) => problems.push(problem),
+      )
+      expect(['a', 'b']).toContain(kind)
+      expect((note ?? '').length).toBeLessThanOrEqual(5)
+      if (text.length > 5) expect(problems.map(({ attribute }) => attribute)).toContain('note')
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { forAll } from 'shared-lib/testing/for-all'
 import { firstPauseMs, longestPauseMs, pauseCeilingMs, pauseMs } from './back-off'
 
 const minute = 60_000
@@ -20,24 +21,20 @@ it.each([
 })
 
 it('stays between a second and the ceiling, which never falls', () =>
-  fc.assert(
-    fc.property(attempt, random, (given, drawn) => {
-      const pause = pauseMs(given, drawn)
-      expect(pause).toBeGreaterThanOrEqual(1000)
-      expect(pause).toBeLessThanOrEqual(pauseCeilingMs(given))
-      expect(pauseCeilingMs(given + 1)).toBeGreaterThanOrEqual(pauseCeilingMs(given))
-    }),
-  ))
+  forAll(attempt, random, (given, drawn) => {
+    const pause = pauseMs(given, drawn)
+    expect(pause).toBeGreaterThanOrEqual(1000)
+    expect(pause).toBeLessThanOrEqual(pauseCeilingMs(given))
+    expect(pauseCeilingMs(given + 1)).toBeGreaterThanOrEqual(pauseCeilingMs(given))
+  }))
 
 it('waits as long as it is asked to, up to an hour, and never less than it would', () =>
-  fc.assert(
-    fc.property(attempt, random, fc.integer({ min: 0, max: 10 * longestPauseMs }), (given, drawn, asked) => {
-      const pause = pauseMs(given, drawn, asked)
-      expect(pause).toBeGreaterThanOrEqual(Math.min(asked, longestPauseMs))
-      expect(pause).toBeGreaterThanOrEqual(pauseMs(given, drawn))
-      expect(pause).toBeLessThanOrEqual(longestPauseMs)
-    }),
-  ))
+  forAll(attempt, random, fc.integer({ min: 0, max: 10 * longestPauseMs }), (given, drawn, asked) => {
+    const pause = pauseMs(given, drawn, asked)
+    expect(pause).toBeGreaterThanOrEqual(Math.min(asked, longestPauseMs))
+    expect(pause).toBeGreaterThanOrEqual(pauseMs(given, drawn))
+    expect(pause).toBeLessThanOrEqual(longestPauseMs)
+  }))
 
 it('tries for about a day, two at most, with the usual number of attempts', () => {
   const pauses = Array.from({ length: 59 }, (_, index) => pauseCeilingMs(index + 1))

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { forAll } from 'shared-lib/testing/for-all'
 import { pageAddress, paginate } from './paginate'
 
 it.each<[asked: string | null, page: number | undefined]>([
@@ -12,13 +13,11 @@ it.each<[asked: string | null, page: number | undefined]>([
 
 it('shows every item once', () => {
   const items = fc.array(fc.integer(), { maxLength: 60 })
-  fc.assert(
-    fc.property(items, fc.integer({ min: 1, max: 15 }), (all, perPage) => {
-      const pages = paginate(all, null, perPage)?.pages ?? 0
-      const itemsOf = (_: unknown, at: number) => paginate(all, String(at + 1), perPage)?.items ?? []
-      expect(Array.from({ length: pages }, itemsOf).flat()).toEqual(all)
-    }),
-  )
+  forAll(items, fc.integer({ min: 1, max: 15 }), (all, perPage) => {
+    const pages = paginate(all, null, perPage)?.pages ?? 0
+    const itemsOf = (_: unknown, at: number) => paginate(all, String(at + 1), perPage)?.items ?? []
+    expect(Array.from({ length: pages }, itemsOf).flat()).toEqual(all)
+  })
 })
 
 it('gives the first page the bare address and keeps what was asked', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { forAll } from 'shared-lib/testing/for-all'
 import { libraryOf } from './library'
 import { marked, searchLibrary, wordsOf } from './search'
 import { articleStory, questionStory, termStory, words } from './testing/stories'
@@ -57,9 +58,7 @@ it('forgets words that say nothing, unless there are no others', () => {
 })
 
 it('never changes a text by marking it, whatever is sought', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
-      expect(textOfParts(marked(text, wordsOf(query)))).toBe(text.normalize('NFC'))
-    }),
-  )
+  forAll(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
+    expect(textOfParts(marked(text, wordsOf(query)))).toBe(text.normalize('NFC'))
+  })
 })

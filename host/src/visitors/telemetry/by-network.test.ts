@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { forAll } from 'shared-lib/testing/for-all'
 import { joined, networks, quieter, split } from './by-network'
 
 const rows = fc.array(fc.record({ network: fc.nat(20), count: fc.nat(1000) }))
@@ -10,19 +11,15 @@ it('hears nothing while no more networks tell than are left out', () => {
 })
 
 it('whatever so few networks tell changes nothing for the worse', () =>
-  fc.assert(
-    fc.property(rows, fc.nat(4), fc.nat(100_000), (honest, leaveOut, count) => {
-      const hostile = Array.from({ length: leaveOut }, (_, at) => ({ network: 100 + at, count }))
-      expect(sum(quieter([...honest, ...hostile], leaveOut))).toBeLessThanOrEqual(sum(honest))
-    }),
-  ))
+  forAll(rows, fc.nat(4), fc.nat(100_000), (honest, leaveOut, count) => {
+    const hostile = Array.from({ length: leaveOut }, (_, at) => ({ network: 100 + at, count }))
+    expect(sum(quieter([...honest, ...hostile], leaveOut))).toBeLessThanOrEqual(sum(honest))
+  }))
 
 it('leaves nothing out where it may not', () =>
-  fc.assert(fc.property(rows, (given) => expect(quieter(given, 0)).toEqual(given))))
+  forAll(rows, (given) => expect(quieter(given, 0)).toEqual(given)))
 
 it('joins a network and a bucket to one number and back', () =>
-  fc.assert(
-    fc.property(fc.nat(networks), fc.nat(31), (network, bucket) =>
-      expect(split({ bucket: joined(network, bucket), count: 1 })).toEqual({ network, bucket, count: 1 }),
-    ),
+  forAll(fc.nat(networks), fc.nat(31), (network, bucket) =>
+    expect(split({ bucket: joined(network, bucket), count: 1 })).toEqual({ network, bucket, count: 1 }),
   ))

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { forAll } from 'shared-lib/testing/for-all'
 import type { CmsComponent, CmsField, SpaceState } from '../schema/space-state'
 import { type Change, changeLines, isBreaking } from './change'
 import { changedBlock, compare } from './compare'
@@ -157,28 +158,24 @@ function pushed(actual: SpaceState, wanted: SpaceState, changes: readonly Change
 
 describe('whatever two spaces hold', () => {
   it('finds a space equal to itself', () => {
-    fc.assert(fc.property(spaces, (one) => expect(compare(one, one)).toEqual([])))
+    forAll(spaces, (one) => expect(compare(one, one)).toEqual([]))
   })
 
   it('finds nothing left after every change was made', () => {
-    fc.assert(
-      fc.property(spaces, spaces, (actual, wanted) => {
-        expect(compare(pushed(actual, wanted, compare(actual, wanted)), wanted)).toEqual([])
-      }),
-    )
+    forAll(spaces, spaces, (actual, wanted) => {
+      expect(compare(pushed(actual, wanted, compare(actual, wanted)), wanted)).toEqual([])
+    })
   })
 
   it('finds only what needs force after the rest was made, and nothing was taken away', () => {
-    fc.assert(
-      fc.property(spaces, spaces, (actual, wanted) => {
-        const safe = compare(actual, wanted).filter((change) => !isBreaking(change))
-        const after = pushed(actual, wanted, safe)
-        expect(compare(after, wanted).filter((change) => !isBreaking(change))).toEqual([])
-        for (const { name, schema } of actual.components) {
-          const kept = after.components.find((component) => component.name === name)?.schema ?? {}
-          for (const [part, field] of Object.entries(schema)) expect(kept[part]?.type).toBe(field.type)
-        }
-      }),
-    )
+    forAll(spaces, spaces, (actual, wanted) => {
+      const safe = compare(actual, wanted).filter((change) => !isBreaking(change))
+      const after = pushed(actual, wanted, safe)
+      expect(compare(after, wanted).filter((change) => !isBreaking(change))).toEqual([])
+      for (const { name, schema } of actual.components) {
+        const kept = after.components.find((component) => component.name === name)?.schema ?? {}
+        for (const [part, field] of Object.entries(schema)) expect(kept[part]?.type).toBe(field.type)
+      }
+    })
   })
 })

@@ -3,6 +3,7 @@ import { maximumTaeg } from 'shared-lib/rules/credit/parameters/maximum-taeg'
 import { tryValueOn } from 'shared-lib/rules/dated/dated-parameter'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { cents } from 'shared-lib/rules/money/cents'
+import { forAll } from 'shared-lib/testing/for-all'
 import recomputed from '../testing/recomputed.json'
 import { loanAtTaeg } from './at-taeg'
 import { consolidation, consolidationBy } from './consolidation'
@@ -67,16 +68,14 @@ describe('recomputed apart (testing/recompute.py)', () => {
 
 describe('a loan at a TAEG', () => {
   it('costs that TAEG again when its TAN is counted forward', () => {
-    fc.assert(
-      fc.property(amounts, terms, fc.integer({ min: 60, max: 200 }), (amount, months, taeg) => {
-        const at = loanAtTaeg({ amount, months, taeg: taeg / 1000, on })
-        if (at?.tan === undefined) return
-        const forward = loanCost({ amount, months, tan: at.tan, on })
-        expect(Math.abs((forward?.instalment ?? 0) - at.instalment)).toBeLessThanOrEqual(1)
-        // A cent of an instalment is a lot of a rate for small, short loans only.
-        if (amount > 5000_00 && months > 12) expect(forward?.taeg).toBeCloseTo(taeg / 1000, 2)
-      }),
-    )
+    forAll(amounts, terms, fc.integer({ min: 60, max: 200 }), (amount, months, taeg) => {
+      const at = loanAtTaeg({ amount, months, taeg: taeg / 1000, on })
+      if (at?.tan === undefined) return
+      const forward = loanCost({ amount, months, tan: at.tan, on })
+      expect(Math.abs((forward?.instalment ?? 0) - at.instalment)).toBeLessThanOrEqual(1)
+      // A cent of an instalment is a lot of a rate for small, short loans only.
+      if (amount > 5000_00 && months > 12) expect(forward?.taeg).toBeCloseTo(taeg / 1000, 2)
+    })
   })
 
   it('knows no TAN below zero, and nothing where the stamp duty is not known', () => {
@@ -104,12 +103,10 @@ describe('a loan at a TAEG', () => {
 })
 
 it('gives a TAEG that never stands below the TAN', () => {
-  fc.assert(
-    fc.property(amounts, terms, rates, (amount, months, tan) => {
-      const cost = loanCost({ amount, months, tan, on })
-      expect((cost?.rate ?? 0) + 0.0001).toBeGreaterThanOrEqual(tan)
-    }),
-  )
+  forAll(amounts, terms, rates, (amount, months, tan) => {
+    const cost = loanCost({ amount, months, tan, on })
+    expect((cost?.rate ?? 0) + 0.0001).toBeGreaterThanOrEqual(tan)
+  })
 })
 
 const withoutInterest = { amount: cents(1000_00), months: 12, tan: 0, on }
@@ -123,25 +120,23 @@ describe('the last instalment takes what rounding left', () => {
     expect(earlyPayoff({ ...withoutInterest, rateType: 'fixed', afterInstalment: 1 })?.saved).toBe(0))
 
   it('never costs less than what is paid on the first day, nor makes paying early a loss', () =>
-    fc.assert(
-      fc.property(
-        fc.oneof(amounts, fc.integer({ min: 200_00, max: 300_00 }).map(cents)),
-        fc.integer({ min: 2, max: 120 }),
-        fc.oneof(fc.constant(0), fc.constant(0.00001), rates),
-        fc.double({ min: 0, max: 0.99, noNaN: true }),
-        fc.constantFrom('fixed', 'variable'),
-        (amount, months, tan, at, rateType) => {
-          const cost = loanCost({ amount, months, tan, on, openingFee: cents(1) })
-          expect(cost?.cost).toBeGreaterThanOrEqual(cost?.upfront ?? Infinity)
-          const afterInstalment = Math.max(1, Math.floor(at * months))
-          const early = { amount, months, tan, rateType, on, afterInstalment } as const
-          expect(earlyPayoff(early)?.saved).toBeGreaterThanOrEqual(0)
-          for (const keeps of ['term', 'instalment'] as const)
-            expect(earlyPart(early, { amount: cents(50_00), keeps })?.saving).toBeGreaterThanOrEqual(0)
-          const ceiling = loanAtTaeg({ amount, months, taeg: 0.001 + tan * 3, on })
-          if (ceiling?.tan !== undefined) expect(ceiling.cost).toBeGreaterThanOrEqual(ceiling.stampDutyOnUse)
-        },
-      ),
+    forAll(
+      fc.oneof(amounts, fc.integer({ min: 200_00, max: 300_00 }).map(cents)),
+      fc.integer({ min: 2, max: 120 }),
+      fc.oneof(fc.constant(0), fc.constant(0.00001), rates),
+      fc.double({ min: 0, max: 0.99, noNaN: true }),
+      fc.constantFrom('fixed', 'variable'),
+      (amount, months, tan, at, rateType) => {
+        const cost = loanCost({ amount, months, tan, on, openingFee: cents(1) })
+        expect(cost?.cost).toBeGreaterThanOrEqual(cost?.upfront ?? Infinity)
+        const afterInstalment = Math.max(1, Math.floor(at * months))
+        const early = { amount, months, tan, rateType, on, afterInstalment } as const
+        expect(earlyPayoff(early)?.saved).toBeGreaterThanOrEqual(0)
+        for (const keeps of ['term', 'instalment'] as const)
+          expect(earlyPart(early, { amount: cents(50_00), keeps })?.saving).toBeGreaterThanOrEqual(0)
+        const ceiling = loanAtTaeg({ amount, months, taeg: 0.001 + tan * 3, on })
+        if (ceiling?.tan !== undefined) expect(ceiling.cost).toBeGreaterThanOrEqual(ceiling.stampDutyOnUse)
+      },
     ))
 })
 
@@ -170,13 +165,11 @@ describe('paying off early', () => {
 
   it('never asks for more than the interest that is left', () => {
     const parts = fc.double({ min: 0, max: 0.999, noNaN: true })
-    fc.assert(
-      fc.property(amounts, terms, rates, parts, (amount, months, tan, at) => {
-        const afterInstalment = Math.max(1, Math.floor(at * months))
-        const payoff = earlyPayoff({ ...loan, amount, months, tan, afterInstalment })
-        expect(payoff?.maximumFee).toBeLessThanOrEqual(payoff?.interestLeft ?? -1)
-      }),
-    )
+    forAll(amounts, terms, rates, parts, (amount, months, tan, at) => {
+      const afterInstalment = Math.max(1, Math.floor(at * months))
+      const payoff = earlyPayoff({ ...loan, amount, months, tan, afterInstalment })
+      expect(payoff?.maximumFee).toBeLessThanOrEqual(payoff?.interestLeft ?? -1)
+    })
     const last = earlyPayoff({ ...loan, tan: 0.001, afterInstalment: 71 })
     expect(last?.maximumFee).toBe(last?.interestLeft)
   })
@@ -275,12 +268,10 @@ describe('the order of proposals', () => {
   })
 
   it('does not hang on the order in which they were given', () => {
-    fc.assert(
-      fc.property(fc.array(rates, { minLength: 1, maxLength: 5 }), (tans) => {
-        const given = tans.map((tan, at) => proposal(String(at), tan))
-        const order = (list: typeof given) => orderProposals(list, on)?.proposals.map(({ tan }) => tan)
-        expect(order(given)).toEqual(order(given.toReversed()))
-      }),
-    )
+    forAll(fc.array(rates, { minLength: 1, maxLength: 5 }), (tans) => {
+      const given = tans.map((tan, at) => proposal(String(at), tan))
+      const order = (list: typeof given) => orderProposals(list, on)?.proposals.map(({ tan }) => tan)
+      expect(order(given)).toEqual(order(given.toReversed()))
+    })
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Figure } from 'shared-lib/rules/figures/figure'
+import { forAll } from 'shared-lib/testing/for-all'
 import { annualIrs } from './annual-irs'
 import type { Declaration } from './declaration'
 import type { Household, Subject } from './household'
@@ -45,13 +46,10 @@ const homes: fc.Arbitrary<Household> = fc
   .map(household)
 
 const everyReturn = (check: (declaration: Declaration, given: { a: Subject; home: Household }) => void) =>
-  fc.assert(
-    fc.property(years, people, people, homes, fc.boolean(), (year, a, b, home, one) => {
-      const input = { household: home, subjectA: a, subjectB: one ? undefined : { ...b, name: 'b' as const } }
-      for (const declaration of annualIrs(input, lawOf(year)).declarations) check(declaration, { a, home })
-    }),
-    { numRuns: 40 },
-  )
+  forAll(years, people, people, homes, fc.boolean(), (year, a, b, home, one) => {
+    const input = { household: home, subjectA: a, subjectB: one ? undefined : { ...b, name: 'b' as const } }
+    for (const declaration of annualIrs(input, lawOf(year)).declarations) check(declaration, { a, home })
+  })
 
 const everyFigure = (figures: readonly Figure[]): readonly Figure[] =>
   figures.flatMap((figure) => [figure, ...everyFigure(figure.parts ?? [])])
@@ -157,64 +155,52 @@ describe('the formulas', () => {
 
 describe('the law is even-handed', () => {
   it('lets nobody keep less of a higher salary, but for the rounding of average rates', () =>
-    fc.assert(
-      fc.property(years, euros(150_000), euros(3000), (law, salary, raise) => {
-        const kept = (employment: number) => employment * 100 - netOf({ law, a: { employment } })
-        expect(kept(salary + raise)).toBeGreaterThanOrEqual(kept(salary) - 60)
-      }),
-    ))
+    forAll(years, euros(150_000), euros(3000), (law, salary, raise) => {
+      const kept = (employment: number) => employment * 100 - netOf({ law, a: { employment } })
+      expect(kept(salary + raise)).toBeGreaterThanOrEqual(kept(salary) - 60)
+    }))
 
   it('asks two equal earners the same together as apart', () =>
-    fc.assert(
-      fc.property(years, euros(150_000), euros(2000), (law, employment, generalFamily) => {
-        const a = { employment, generalFamily }
-        const couple: Case = { law, a, b: a }
-        // Tax and surcharge are each rounded once together, twice apart.
-        const apart = netOf(couple, 'subject_a') + netOf(couple, 'subject_b')
-        expect(Math.abs(netOf(couple, 'couple') - apart)).toBeLessThanOrEqual(2)
-      }),
-    ))
+    forAll(years, euros(150_000), euros(2000), (law, employment, generalFamily) => {
+      const a = { employment, generalFamily }
+      const couple: Case = { law, a, b: a }
+      // Tax and surcharge are each rounded once together, twice apart.
+      const apart = netOf(couple, 'subject_a') + netOf(couple, 'subject_b')
+      expect(Math.abs(netOf(couple, 'couple') - apart)).toBeLessThanOrEqual(2)
+    }))
 
   it('asks no more of one earner on a joint return than alone, above the minimum existence', () =>
-    fc.assert(
-      fc.property(years, euros(100_000), (law, more) => {
-        const couple: Case = { law, a: { employment: 34_000 + more }, b: {} }
-        expect(netOf(couple, 'couple')).toBeLessThanOrEqual(netOf(couple, 'subject_a') + 60)
-        expect(netOf(couple, 'subject_b')).toBe(0)
-      }),
-    ))
+    forAll(years, euros(100_000), (law, more) => {
+      const couple: Case = { law, a: { employment: 34_000 + more }, b: {} }
+      expect(netOf(couple, 'couple')).toBeLessThanOrEqual(netOf(couple, 'subject_a') + 60)
+      expect(netOf(couple, 'subject_b')).toBe(0)
+    }))
 
   it('does not care who of a couple is named first', () =>
-    fc.assert(
-      fc.property(years, people, people, homes, (year, one, other, home) => {
-        const couple = (a: Subject, b: Subject) =>
-          annualIrs(
-            { household: home, subjectA: { ...a, name: 'a' }, subjectB: { ...b, name: 'b' } },
-            lawOf(year),
-          ).declarations.map(({ netCollectable }) => netCollectable)
-        const [joint, a, b] = couple(one, other)
-        expect(couple(other, one)).toEqual([joint, b, a])
-      }),
-    ))
+    forAll(years, people, people, homes, (year, one, other, home) => {
+      const couple = (a: Subject, b: Subject) =>
+        annualIrs(
+          { household: home, subjectA: { ...a, name: 'a' }, subjectB: { ...b, name: 'b' } },
+          lawOf(year),
+        ).declarations.map(({ netCollectable }) => netCollectable)
+      const [joint, a, b] = couple(one, other)
+      expect(couple(other, one)).toEqual([joint, b, a])
+    }))
 
   it('asks less on the islands than on the mainland', () =>
-    fc.assert(
-      fc.property(years, euros(150_000), (law, more) => {
-        const a = { employment: 20_000 + more }
-        const [mainland = 0, ...islands] = (['mainland', 'azores', 'madeira'] as const).map(
-          (region) => declarationOf({ law, a, home: { region } }).collectable,
-        )
-        for (const tax of islands) if (tax !== undefined) expect(tax).toBeLessThan(mainland)
-      }),
-    ))
+    forAll(years, euros(150_000), (law, more) => {
+      const a = { employment: 20_000 + more }
+      const [mainland = 0, ...islands] = (['mainland', 'azores', 'madeira'] as const).map(
+        (region) => declarationOf({ law, a, home: { region } }).collectable,
+      )
+      for (const tax of islands) if (tax !== undefined) expect(tax).toBeLessThan(mainland)
+    }))
 
   it('gives one more year of IRS Jovem no more than the year before', () =>
-    fc.assert(
-      fc.property(years, euros(100_000), (law, employment) => {
-        const taxes = [1, 2, 3, 4, 5].map((youthYear) => netOf({ law, a: { employment, youthYear } }))
-        for (const [index, tax] of taxes.entries()) expect(tax).toBeGreaterThanOrEqual(taxes[index - 1] ?? 0)
-      }),
-    ))
+    forAll(years, euros(100_000), (law, employment) => {
+      const taxes = [1, 2, 3, 4, 5].map((youthYear) => netOf({ law, a: { employment, youthYear } }))
+      for (const [index, tax] of taxes.entries()) expect(tax).toBeGreaterThanOrEqual(taxes[index - 1] ?? 0)
+    }))
 })
 
 describe('the solidarity surcharge', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { forAll } from '../../../testing/for-all'
 import { readAnswers } from './flow'
 import { addressOf, checkAnswers, flowParameters, readQuery, stepAddress } from './funnel-address'
 import { sampleFlow } from './testing/sample.flow'
@@ -42,13 +43,11 @@ it('round trips any answers through an address', () => {
     doors: fc.integer({ min: 2, max: 5 }).map(String),
     plate: fc.stringMatching(/^[a-z0-9]{2}-[a-z0-9]{2}-[a-z0-9]{2}$/),
   })
-  fc.assert(
-    fc.property(answers, (raw) => {
-      const back = readQuery(sampleFlow, queryOf(addressOf(sampleFlow, '/x', raw)))
-      expect(readAnswers(sampleFlow, back)).toEqual(readAnswers(sampleFlow, raw))
-      expect(addressOf(sampleFlow, '/x', back)).toBe(addressOf(sampleFlow, '/x', raw))
-    }),
-  )
+  forAll(answers, (raw) => {
+    const back = readQuery(sampleFlow, queryOf(addressOf(sampleFlow, '/x', raw)))
+    expect(readAnswers(sampleFlow, back)).toEqual(readAnswers(sampleFlow, raw))
+    expect(addressOf(sampleFlow, '/x', back)).toBe(addressOf(sampleFlow, '/x', raw))
+  })
 })
 
 it('takes any query string without throwing, and what it keeps is stable', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { forAll } from '../../../testing/for-all'
 import { briefAmount, differenceText, rulerText, savingVerdict } from './ruler'
 import { labelShifts, letter, narrowest, placesOf } from './ruler-scale'
 import cases from './testing/ruler.json'
@@ -50,36 +51,32 @@ const marks = fc.array(
 )
 
 it('keeps every mark on the ruler and in its order', () =>
-  fc.assert(
-    fc.property(values, (given) => {
-      const places = placesOf(given)
-      for (const [at, place] of places.entries()) {
-        expect(place).toBeGreaterThan(0)
-        expect(place).toBeLessThan(1)
-        for (const [other, value] of given.entries())
-          expect(Math.sign((places[other] ?? 0) - place)).toBe(Math.sign(value - (given[at] ?? 0)))
-      }
-    }),
-  ))
+  forAll(values, (given) => {
+    const places = placesOf(given)
+    for (const [at, place] of places.entries()) {
+      expect(place).toBeGreaterThan(0)
+      expect(place).toBeLessThan(1)
+      for (const [other, value] of given.entries())
+        expect(Math.sign((places[other] ?? 0) - place)).toBe(Math.sign(value - (given[at] ?? 0)))
+    }
+  }))
 
 it('keeps labels inside, in order and apart at 320 px and on anything wider', () =>
-  fc.assert(
-    fc.property(marks, fc.integer({ min: narrowest, max: 1160 }), (given, width) => {
-      const places = placesOf(given.map(({ value }) => value))
-      const shifts = labelShifts(given, places)
-      const spans = given
-        .map(({ label }, at) => {
-          const place = places[at] ?? 0
-          const centre = place * width + (shifts[at] ?? 0)
-          const half = (label.length * letter) / 2
-          return { place, from: centre - half, to: centre + half }
-        })
-        .toSorted((one, two) => one.place - two.place)
-      for (const [at, { from, to }] of spans.entries()) {
-        expect(from).toBeGreaterThanOrEqual(-0.5)
-        expect(to).toBeLessThanOrEqual(width + 0.5)
-        const next = spans[at + 1]
-        if (next) expect(to).toBeLessThanOrEqual(next.from)
-      }
-    }),
-  ))
+  forAll(marks, fc.integer({ min: narrowest, max: 1160 }), (given, width) => {
+    const places = placesOf(given.map(({ value }) => value))
+    const shifts = labelShifts(given, places)
+    const spans = given
+      .map(({ label }, at) => {
+        const place = places[at] ?? 0
+        const centre = place * width + (shifts[at] ?? 0)
+        const half = (label.length * letter) / 2
+        return { place, from: centre - half, to: centre + half }
+      })
+      .toSorted((one, two) => one.place - two.place)
+    for (const [at, { from, to }] of spans.entries()) {
+      expect(from).toBeGreaterThanOrEqual(-0.5)
+      expect(to).toBeLessThanOrEqual(width + 0.5)
+      const next = spans[at + 1]
+      if (next) expect(to).toBeLessThanOrEqual(next.from)
+    }
+  }))

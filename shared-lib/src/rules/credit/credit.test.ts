@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { forAll } from '../../../testing/for-all'
 import { daysBetween } from '../dates/calendar'
 import { toIsoDate } from '../dates/iso-date'
 import { cents, sumCents } from '../money/cents'
@@ -19,14 +20,12 @@ describe('a constant instalment', () => {
   )
 
   it('rises with capital and rate and falls with time', () =>
-    fc.assert(
-      fc.property(capitals, annualRates, terms, (capital, rate, months) => {
-        const base = instalmentOf(capital, rate, months)
-        expect(instalmentOf(cents(capital + 1000_00), rate, months)).toBeGreaterThan(base)
-        expect(instalmentOf(capital, rate + 0.01, months)).toBeGreaterThanOrEqual(base)
-        expect(instalmentOf(capital, rate, months + 1)).toBeLessThanOrEqual(base)
-      }),
-    ))
+    forAll(capitals, annualRates, terms, (capital, rate, months) => {
+      const base = instalmentOf(capital, rate, months)
+      expect(instalmentOf(cents(capital + 1000_00), rate, months)).toBeGreaterThan(base)
+      expect(instalmentOf(capital, rate + 0.01, months)).toBeGreaterThanOrEqual(base)
+      expect(instalmentOf(capital, rate, months + 1)).toBeLessThanOrEqual(base)
+    }))
 
   it.each(cases.months)(
     '$instalment pays $capital at $rate off in $months months',
@@ -55,41 +54,37 @@ describe('a repayment plan', () => {
   })
 
   it('adds up to the cent: capital and extra repayments are what was lent', () =>
-    fc.assert(
-      fc.property(
-        capitals,
-        terms,
-        annualRates,
-        annualRates,
-        fc.record({
-          afterInstalment: terms,
-          amount: fc.integer({ min: 1, max: 500_000_00 }).map(cents),
-          keeps: fc.constantFrom('term' as const, 'instalment' as const),
-        }),
-        (capital, months, first, second, extra) => {
-          const rates = [
-            { fromInstalment: 1, annualRate: first },
-            { fromInstalment: Math.ceil(months / 2) + 1, annualRate: second },
-          ]
-          const plan = repaymentPlan({ capital, months, rates, interestLevy: 0.04, extra })
-          expect(sumCents(...plan.flatMap((row) => [row.capital, row.extra]))).toBe(capital)
-          expect(plan.at(-1)?.balance).toBe(0)
-          expect(plan.length).toBeLessThanOrEqual(months)
-          for (const row of plan) expect(row.interest + row.levy + row.capital).toBe(row.instalment)
-        },
-      ),
+    forAll(
+      capitals,
+      terms,
+      annualRates,
+      annualRates,
+      fc.record({
+        afterInstalment: terms,
+        amount: fc.integer({ min: 1, max: 500_000_00 }).map(cents),
+        keeps: fc.constantFrom('term' as const, 'instalment' as const),
+      }),
+      (capital, months, first, second, extra) => {
+        const rates = [
+          { fromInstalment: 1, annualRate: first },
+          { fromInstalment: Math.ceil(months / 2) + 1, annualRate: second },
+        ]
+        const plan = repaymentPlan({ capital, months, rates, interestLevy: 0.04, extra })
+        expect(sumCents(...plan.flatMap((row) => [row.capital, row.extra]))).toBe(capital)
+        expect(plan.at(-1)?.balance).toBe(0)
+        expect(plan.length).toBeLessThanOrEqual(months)
+        for (const row of plan) expect(row.interest + row.levy + row.capital).toBe(row.instalment)
+      },
     ))
 
   it('keeps all instalments alike but for the last, which is off by less than a cent a month', () =>
-    fc.assert(
-      fc.property(capitals, terms, annualRates, (capital, months, annualRate) => {
-        const plan = repaymentPlan({ capital, months, rates: [{ fromInstalment: 1, annualRate }] })
-        const constant = instalmentOf(capital, annualRate, months)
-        const growth = annualRate === 0 ? months : ((1 + annualRate / 12) ** months - 1) / (annualRate / 12)
-        expect(plan.slice(0, -1).every(({ instalment }) => instalment === constant)).toBe(true)
-        expect(Math.abs((plan.at(-1)?.instalment ?? 0) - constant)).toBeLessThanOrEqual(growth + 1)
-      }),
-    ))
+    forAll(capitals, terms, annualRates, (capital, months, annualRate) => {
+      const plan = repaymentPlan({ capital, months, rates: [{ fromInstalment: 1, annualRate }] })
+      const constant = instalmentOf(capital, annualRate, months)
+      const growth = annualRate === 0 ? months : ((1 + annualRate / 12) ** months - 1) / (annualRate / 12)
+      expect(plan.slice(0, -1).every(({ instalment }) => instalment === constant)).toBe(true)
+      expect(Math.abs((plan.at(-1)?.instalment ?? 0) - constant)).toBeLessThanOrEqual(growth + 1)
+    }))
 
   // By hand: 136.867,59 € owed, −ln(1 − 342,17 ÷ 632,41) ÷ ln(1,0025) = 311,9, so 312 more after the first 12.
   it.each([
@@ -120,26 +115,19 @@ describe('the effective yearly rate', () => {
   })
 
   it('of a loan without charges is its nominal rate compounded', () =>
-    fc.assert(
-      fc.property(terms, annualRates, (months, annualRate) => {
-        const capital = cents(100_000_00)
-        const plan = repaymentPlan({ capital, months, rates: [{ fromInstalment: 1, annualRate }] })
-        const paid = plan.map(({ instalment }) => instalment)
-        expect(effectiveAnnualRate(monthlyFlows(capital, paid))).toBeCloseTo(
-          (1 + annualRate / 12) ** 12 - 1,
-          5,
-        )
-      }),
-    ))
+    forAll(terms, annualRates, (months, annualRate) => {
+      const capital = cents(100_000_00)
+      const plan = repaymentPlan({ capital, months, rates: [{ fromInstalment: 1, annualRate }] })
+      const paid = plan.map(({ instalment }) => instalment)
+      expect(effectiveAnnualRate(monthlyFlows(capital, paid))).toBeCloseTo((1 + annualRate / 12) ** 12 - 1, 5)
+    }))
 
   it('rises with what is charged at the start', () =>
-    fc.assert(
-      fc.property(terms, fc.integer({ min: 1, max: 500_00 }), (months, charge) => {
-        const paid = Array.from({ length: months }, () => 10_000_00 / months)
-        const free = effectiveAnnualRate(monthlyFlows(10_000_00, paid)) ?? Number.NaN
-        expect(effectiveAnnualRate(monthlyFlows(10_000_00 - charge, paid))).toBeGreaterThan(free)
-      }),
-    ))
+    forAll(terms, fc.integer({ min: 1, max: 500_00 }), (months, charge) => {
+      const paid = Array.from({ length: months }, () => 10_000_00 / months)
+      const free = effectiveAnnualRate(monthlyFlows(10_000_00, paid)) ?? Number.NaN
+      expect(effectiveAnnualRate(monthlyFlows(10_000_00 - charge, paid))).toBeGreaterThan(free)
+    }))
 
   it('makes the flows worth nothing', () => {
     const flows = monthlyFlows(1000, [300, 300, 300, 300])

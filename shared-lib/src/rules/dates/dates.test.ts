@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { forAll } from '../../../testing/for-all'
 import { addDays, addMonths, ageOn, daysBetween } from './calendar'
 import { type DateFormat, dateFormats, formatDate, parseDate, startOfPeriod } from './date-formats'
 import { formatDatePt, formatMonthPt } from './format-date'
@@ -51,17 +52,15 @@ describe('a date', () => {
   ])('%s may be entered: %s', (text, may) => expect(isEnteredDay(text)).toBe(may))
 
   it('agrees with the platform calendar', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1000, max: 9999 }),
-        fc.integer({ min: 0, max: 13 }),
-        fc.integer({ min: 0, max: 32 }),
-        (year, month, dayOfMonth) => {
-          const platform = new Date(Date.UTC(year, month - 1, dayOfMonth))
-          const real = platform.getUTCMonth() === month - 1 && platform.getUTCDate() === dayOfMonth
-          expect(isoDate(year, month, dayOfMonth) !== undefined).toBe(real)
-        },
-      ),
+    forAll(
+      fc.integer({ min: 1000, max: 9999 }),
+      fc.integer({ min: 0, max: 13 }),
+      fc.integer({ min: 0, max: 32 }),
+      (year, month, dayOfMonth) => {
+        const platform = new Date(Date.UTC(year, month - 1, dayOfMonth))
+        const real = platform.getUTCMonth() === month - 1 && platform.getUTCDate() === dayOfMonth
+        expect(isoDate(year, month, dayOfMonth) !== undefined).toBe(real)
+      },
     )
   })
 })
@@ -76,10 +75,8 @@ describe('dates as typed', () => {
   )
 
   it.each([...dateFormats])('reads back what it wrote as %s', (format) => {
-    fc.assert(
-      fc.property(entered, (date) =>
-        expect(parseDate(formatDate(date, format), format)).toBe(startOfPeriod(date, format)),
-      ),
+    forAll(entered, (date) =>
+      expect(parseDate(formatDate(date, format), format)).toBe(startOfPeriod(date, format)),
     )
   })
 })
@@ -91,11 +88,9 @@ describe('counting days', () => {
   })
 
   it('is its own inverse', () => {
-    fc.assert(
-      fc.property(days, fc.integer({ min: -30_000, max: 30_000 }), (date, count) => {
-        expect(daysBetween(date, addDays(date, count))).toBe(count)
-      }),
-    )
+    forAll(days, fc.integer({ min: -30_000, max: 30_000 }), (date, count) => {
+      expect(daysBetween(date, addDays(date, count))).toBe(count)
+    })
   })
 
   it.each(cases.months as [string, number, string][])('%s and %d months is %s', (from, count, to) =>
@@ -130,11 +125,9 @@ describe('dates as read', () => {
 
   it('agree with the platform where it has Portuguese', () => {
     const platform = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' })
-    fc.assert(
-      fc.property(
-        fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
-        (date) => expect(formatDatePt(day(date.toISOString().slice(0, 10)))).toBe(platform.format(date)),
-      ),
+    forAll(
+      fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+      (date) => expect(formatDatePt(day(date.toISOString().slice(0, 10)))).toBe(platform.format(date)),
     )
   })
 })

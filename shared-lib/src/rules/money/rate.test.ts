@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { forAll } from '../../../testing/for-all'
 import { fractionOf, percentOf } from './rate'
 
 it.each([
@@ -18,9 +19,7 @@ it('keeps the digits that are asked for', () => {
 })
 
 it('gives back every percent with up to six decimals', () =>
-  fc.assert(
-    fc.property(fc.integer({ min: -1e8, max: 1e8 }), (millionths) => {
-      const percent = millionths / 1e6
-      expect(percentOf(fractionOf(percent))).toBe(percent)
-    }),
-  ))
+  forAll(fc.integer({ min: -1e8, max: 1e8 }), (millionths) => {
+    const percent = millionths / 1e6
+    expect(percentOf(fractionOf(percent))).toBe(percent)
+  }))

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { forAll } from 'shared-lib/testing/for-all'
 import { type CanaryLimits, type Counted, whyCanaryEnds, whyVersionFails } from './judgement'
 
 const limits: CanaryLimits = { errorPercent: 2, errorTimes: 2, pageViews: 200, inpMs: 100, inpSamples: 50 }
@@ -88,14 +89,11 @@ const numbers = {
 }
 const some = fc.record({ ...numbers, inpP75Ms: fc.option(fc.double({ min: 0, max: 5000, noNaN: true })) })
 
-it('a version is never worse than itself', () =>
-  fc.assert(fc.property(some, (one) => ends(one, one) === false)))
+it('a version is never worse than itself', () => forAll(some, (one) => ends(one, one) === false))
 
 it('errors less and being faster never ends what went on', () =>
-  fc.assert(
-    fc.property(some, some, fc.nat(6000), fc.nat(1000), (canary, stable, fewer, faster) => {
-      const inpP75Ms = canary.inpP75Ms === null ? null : canary.inpP75Ms - faster
-      const better = { ...canary, errors: Math.max(0, canary.errors - fewer), inpP75Ms }
-      return ends(canary, stable) || !ends(better, stable)
-    }),
-  ))
+  forAll(some, some, fc.nat(6000), fc.nat(1000), (canary, stable, fewer, faster) => {
+    const inpP75Ms = canary.inpP75Ms === null ? null : canary.inpP75Ms - faster
+    const better = { ...canary, errors: Math.max(0, canary.errors - fewer), inpP75Ms }
+    return ends(canary, stable) || !ends(better, stable)
+  }))

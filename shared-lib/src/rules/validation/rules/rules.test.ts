@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { forAll } from '../../../../testing/for-all'
 import { isOfAge } from '../../../kit/form/person-fields'
 import { isInPastMonth } from '../../credit/euribor/euribor'
 import { addDays, addMonths } from '../../dates/calendar'
@@ -105,28 +106,24 @@ describe('NIF', () => {
   )
 
   it('has exactly one check digit for any eight digits', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 10_000_000, max: 99_999_999 }), (first) => {
-        const valid = Array.from({ length: 10 }, (_, digit) => `${first}${digit}`).filter(isNif)
-        expect(valid).toHaveLength(1)
-      }),
-    )
+    forAll(fc.integer({ min: 10_000_000, max: 99_999_999 }), (first) => {
+      const valid = Array.from({ length: 10 }, (_, digit) => `${first}${digit}`).filter(isNif)
+      expect(valid).toHaveLength(1)
+    })
   })
 
   it('notices one wrong digit, which is what the check digit is for', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 10_000_000, max: 99_999_999 }),
-        fc.integer({ min: 1, max: 7 }),
-        fc.integer({ min: 1, max: 9 }),
-        (first, at, shift) => {
-          const nif = Array.from({ length: 10 }, (_, digit) => `${first}${digit}`).find(isNif) ?? ''
-          const wrong = (Number(nif[at]) + shift) % 10
-          // Remainders 0 and 1 share the check digit 0: the only pair the scheme cannot distinguish.
-          fc.pre(!nif.endsWith('0'))
-          expect(isNif(`${nif.slice(0, at)}${wrong}${nif.slice(at + 1)}`)).toBe(false)
-        },
-      ),
+    forAll(
+      fc.integer({ min: 10_000_000, max: 99_999_999 }),
+      fc.integer({ min: 1, max: 7 }),
+      fc.integer({ min: 1, max: 9 }),
+      (first, at, shift) => {
+        const nif = Array.from({ length: 10 }, (_, digit) => `${first}${digit}`).find(isNif) ?? ''
+        const wrong = (Number(nif[at]) + shift) % 10
+        // Remainders 0 and 1 share the check digit 0: the only pair the scheme cannot distinguish.
+        fc.pre(!nif.endsWith('0'))
+        expect(isNif(`${nif.slice(0, at)}${wrong}${nif.slice(at + 1)}`)).toBe(false)
+      },
     )
   })
 })
@@ -148,14 +145,12 @@ describe('ages, starts and months', () => {
   )
 
   it('is of age from the eighteenth birthday on, and not a day before', () => {
-    fc.assert(
-      fc.property(days, (birth) => {
-        fc.pre(!birth.endsWith('02-29'))
-        const birthday = addMonths(birth, 18 * 12)
-        expect(isOfAge(birth, birthday)).toBe(true)
-        expect(isOfAge(birth, addDays(birthday, -1))).toBe(false)
-      }),
-    )
+    forAll(days, (birth) => {
+      fc.pre(!birth.endsWith('02-29'))
+      const birthday = addMonths(birth, 18 * 12)
+      expect(isOfAge(birth, birthday)).toBe(true)
+      expect(isOfAge(birth, addDays(birthday, -1))).toBe(false)
+    })
   })
 
   const today = day('2026-11-21')
