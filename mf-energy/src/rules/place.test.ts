@@ -3,16 +3,12 @@ import { packedPrefixesWithoutGas } from '../data/parameters/gas-network-prefixe
 import postal from '../data/parameters/postal-municipalities.json'
 import { isWithoutGas } from './asked'
 import { hasGasNetwork, municipalitiesOf, tosOf } from './municipality'
+import cases from './testing/place.json'
 
 describe('a postal prefix', () => {
-  it.each([
-    { prefix: '1000', region: 'mainland' },
-    { prefix: '8999', region: 'mainland' },
-    { prefix: '9000', region: 'madeira' },
-    { prefix: '9400', region: 'madeira' },
-    { prefix: '9500', region: 'azores' },
-    { prefix: '9980', region: 'azores' },
-  ])('$prefix lies in: $region', ({ prefix, region }) => expect(regionOf(prefix)).toBe(region))
+  it.each(cases.regions)('$prefix lies in: $region', ({ prefix, region }) =>
+    expect(regionOf(prefix)).toBe(region),
+  )
 
   it('names its municipality, or several when it crosses a border', () => {
     expect(municipalitiesOf('1000')).toEqual([{ code: '1106', name: 'Lisboa' }])

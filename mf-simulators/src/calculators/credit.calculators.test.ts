@@ -3,6 +3,7 @@ import { euriborCalculator } from './euribor.calculator'
 import { homeLoanCalculator } from './home-loan.calculator'
 import { homeLoanTransferCalculator } from './home-loan-transfer.calculator'
 import { loanCalculator } from './loan.calculator'
+import cases from './testing/credit.calculators.json'
 
 const today = '2026-11-21'
 const euribor = (body: object) => calculatorOf(euriborCalculator).calculate(body, today)
@@ -71,14 +72,9 @@ describe('POST /api/calculators/home-loan', () => {
       }),
     ).toMatchObject({ result: { effortLimit: 0.5, maxInstalment: 1000_00 } }))
 
-  it.each([
-    ['wantToBorrow', { wantToBorrowTime: 30, tan: 3 }],
-    ['netMonthlyIncome', { wantToBorrowTime: 30, tan: 3, netMonthlyIncome: 800, otherInstalments: 500 }],
-    ['wantToBorrowTime', { wantToBorrow: 100_000, wantToBorrowTime: 41, tan: 3 }],
-    ['wantToBorrowTime', { wantToBorrow: 100_000, wantToBorrowTime: 30, tan: 3, age: 46 }],
-    ['spread', { wantToBorrow: 100_000, wantToBorrowTime: 30 }],
-    ['propertyValue', { wantToBorrow: 100_000, propertyValue: 99_000, wantToBorrowTime: 30, tan: 3 }],
-  ])('names %s', (field, body) => expect(homeLoan(body)).toMatchObject({ problems: [{ field }] }))
+  it.each(cases.wrong as [string, object][])('names %s', (field, body) =>
+    expect(homeLoan(body)).toMatchObject({ problems: [{ field }] }),
+  )
 })
 
 describe('POST /api/calculators/loan', () => {

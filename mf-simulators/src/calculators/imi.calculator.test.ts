@@ -1,5 +1,6 @@
 import { calculatorOf } from 'shared-lib/kit/form/calculator'
 import { imiCalculator } from './imi.calculator'
+import cases from './testing/imi.calculator.json'
 
 const calculator = calculatorOf(imiCalculator)
 const answer = (body: object, today = '2026-11-21') => calculator.calculate(body, today)
@@ -72,14 +73,7 @@ describe('POST /api/calculators/imi', () => {
       result: { kind: 'needs', needs: 'rate' },
     }))
 
-  it.each([
-    ['county', 'Escolhe um concelho da lista', { vpt: 1, county: 'Lagoa' }],
-    ['county', 'Escolhe um concelho da lista', { vpt: 1, county: '9999' }],
-    ['vpt', 'Este campo é obrigatório', { county: '1106' }],
-    ['dependents', 'Escolhe uma das opções', { vpt: 1, county: '1106', dependents: 4 }],
-    ['year', 'O último ano com imposto é 2026', { vpt: 1, county: '1106', year: 2027 }],
-    ['rate', 'Insere um valor entre 0,05\u00a0% e 3\u00a0%', { vpt: 1, rate: 30 }],
-  ])('names %s: %s', (field, message, body) =>
+  it.each(cases.wrong as [string, string, object][])('names %s: %s', (field, message, body) =>
     expect(answer(body)).toEqual({ problems: [{ field, message }] }),
   )
 })

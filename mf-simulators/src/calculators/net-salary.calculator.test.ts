@@ -4,6 +4,7 @@ import { netSalaryForm } from '../fields/net-salary.form'
 import { netSalaryCalculator } from './net-salary.calculator'
 import refused from './net-salary.calculator.test.json'
 import type { NetSalaryResult } from './net-salary.result'
+import cases from './testing/net-salary.calculator.json'
 
 const calculator = calculatorOf(netSalaryCalculator)
 const answer = (body: object) => calculator.calculate(body, '2026-11-21')
@@ -94,14 +95,7 @@ describe('POST /api/calculators/net-salary', () => {
     expect(answer(body)).toEqual({ problems: [{ field, message }] }),
   )
 
-  it.each([
-    { band: '2-4', year: 1, fits: false },
-    { band: '2-4', year: 2, fits: true },
-    { band: '2-4', year: 4, fits: true },
-    { band: '2-4', year: 5, fits: false },
-    { band: '5-7', year: 4, fits: false },
-    { band: '5-7', year: 5, fits: true },
-  ])('year $year is one of $band: $fits', ({ band, year, fits }) => {
+  it.each(cases.youth)('year $year is one of $band: $fits', ({ band, year, fits }) => {
     const asked = { youth_irs: true, youth_irs_year: band, youth_irs_exact_year: year }
     expect('result' in answer({ wage_raw: 1000, period: '2024-01', ...asked })).toBe(fits)
   })

@@ -1,5 +1,6 @@
 import { amountOf } from './chart.block'
 import { drawStory, heading, paragraph, rich } from './testing/draw'
+import cases from './testing/guide.json'
 
 const title = (text: string) => heading(2, text)
 const bar = (label: string, value: string, marked = false) => ({ component: 'bar', label, value, marked })
@@ -49,16 +50,9 @@ describe('a chart', () => {
     expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(2)
   })
 
-  it.each([
-    ['1.155,46 €', 1155.46],
-    ['0,1654 €', 0.1654],
-    ['100 %, até 55 IAS', 100],
-    ['275 ofertas', 275],
-    ['15 % da despesa, até 1.000\u00a0€', 1000],
-    ['180 € a 350 €', 180],
-    ['valor por confirmar', 0],
-    ['', 0],
-  ])('reads %j', (written, amount) => expect(amountOf(written)).toBe(amount))
+  it.each(cases.amounts as [string, number][])('reads %j', (written, amount) =>
+    expect(amountOf(written)).toBe(amount),
+  )
 
   it('draws no bar where no amount is known', () =>
     expect(draw({ body: [chart(bar('a', 'valor por confirmar'))] }).html).toContain('<rect width="0.0"'))

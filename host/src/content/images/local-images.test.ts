@@ -6,6 +6,7 @@ import { temporary } from '../../server/testing/temporary'
 import { imageRoutes } from './image-routes'
 import { unreadable } from './image-sources'
 import { createLocalImages } from './local-images'
+import cases from './testing/local-images.json'
 
 const root = temporary('images')
 const folder = path.join(root, 'assets')
@@ -69,17 +70,7 @@ it('leads from the address of older content to that of today', async () => {
   expect(answer.headers).toMatchObject({ location: await address('420'), 'cache-control': 'no-store' })
 })
 
-it.each([
-  ['a size that no preset offers', '/_img/421/0/guias/luz.png.webp'],
-  ['another form of a size', '/_img/420.0/0/guias/luz.png.webp'],
-  ['a part that no cut has', '/_img/144x144en/0/guias/luz.png.webp'],
-  ['a part of what is not cut', '/_img/420n/0/guias/luz.png.webp'],
-  ['another format', '/_img/420/0/guias/luz.png'],
-  ['a missing file', '/_img/420/0/nada.png.webp'],
-  ['what is no image', '/_img/420/0/broken.png.webp'],
-  ['a file outside', '/_img/420/0/..%2Fsecret.png.webp'],
-  ['a remote file', '/_img/420/0/https://imagens.example/luz.png.webp'],
-])('has nothing for %s', async (_, url) => expect((await get(url)).statusCode).toBe(404))
+it.each(cases.nothing)('has nothing for %s', async (_, url) => expect((await get(url)).statusCode).toBe(404))
 
 it('keeps a drawing as a drawing', async () => {
   const { hash } = await images.meta('logo.svg')

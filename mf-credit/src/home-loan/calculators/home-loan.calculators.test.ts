@@ -3,6 +3,7 @@ import type { WorkedCase } from 'shared-lib/testing/worked-cases'
 import verdicts from '../testing/verdict.worked.cases.json'
 import worked from '../testing/worked.cases.json'
 import { homeLoanCalculators } from './home-loan.calculators'
+import tables from './testing/home-loan.calculators.json'
 
 const today = '2026-11-23'
 const call = (name: string, input: object) => workedOut(homeLoanCalculators, name, input, today)
@@ -59,15 +60,7 @@ it('tells what leaving early may cost by the rate of that month, and nothing at 
   )
 })
 
-it.each([
-  [{ taeg: 5.8 }, 'TAEG de 5,8 %: a média de 2025 é 4,8 %. Com a TAEG média, pagas menos 112 € por mês.'],
-  [{ taeg: 4.8 }, 'TAEG de 4,8 %, perto da média de 2025 (4,8 %).'],
-  [
-    { taeg: 3.8 },
-    'TAEG de 3,8 %, abaixo da média de 2025 (4,8 %). Pagas menos 108 € por mês do que na média.',
-  ],
-  [{ taeg: 3.8, instalment: 300 }, 'A prestação não chega para pagar o montante: confirma os valores.'],
-])('gives the verdict a sentence: %j', (given, sentence) => {
+it.each(tables.sentences as [object, string][])('gives the verdict a sentence: %j', (given, sentence) => {
   const said = call('home-loan-verdict', { instalment: 1200, debt: 200_000, years: 25, ...given }) as Record<
     string,
     string

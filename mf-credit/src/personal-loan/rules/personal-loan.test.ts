@@ -12,6 +12,7 @@ import { largestLoan, loanEffort, shortestTerm } from './effort'
 import { largestLateFee } from './late-payment'
 import { loanCost } from './loan-cost'
 import { orderProposals } from './proposal-order'
+import cases from './testing/personal-loan.json'
 
 const on = toIsoDate('2026-11-22')
 const before = toIsoDate('2020-03-15')
@@ -175,15 +176,7 @@ describe('paying off early', () => {
   })
 })
 
-it.each([
-  { instalment: 299_99, fee: 12_00 },
-  { instalment: 300_00, fee: 12_00 },
-  { instalment: 300_25, fee: 12_01 },
-  { instalment: 3750_00, fee: 150_00 },
-  { instalment: 3750_50, fee: 150_00 },
-  { instalment: 50_000_00, fee: 150_00 },
-  { instalment: 50_000_01, fee: 250_00 },
-])('a late instalment of $instalment cents costs at most $fee', ({ instalment, fee }) =>
+it.each(cases.lateFees)('a late instalment of $instalment cents costs at most $fee', ({ instalment, fee }) =>
   expect(largestLateFee(cents(instalment), on)).toBe(fee),
 )
 
@@ -231,14 +224,7 @@ describe('debts put together', () => {
       mtic: cents(mtic),
     })
 
-  it.each([
-    { instalment: 50_00, mtic: 1200_00, verdict: 'lower-instalment-dearer' },
-    { instalment: 50_00, mtic: 1050_00, verdict: 'lower-instalment-cheaper' },
-    { instalment: 50_00, mtic: 1100_00, verdict: 'lower-instalment-same' },
-    { instalment: 100_00, mtic: 1100_00, verdict: 'same-instalment-same' },
-    { instalment: 200_00, mtic: 1050_00, verdict: 'higher-instalment-cheaper' },
-    { instalment: 200_00, mtic: 1200_00, verdict: 'higher-instalment-dearer' },
-  ])('are $verdict', ({ instalment, mtic, verdict }) =>
+  it.each(cases.verdicts)('are $verdict', ({ instalment, mtic, verdict }) =>
     expect(together(1000_00, instalment, mtic).verdict).toBe(verdict),
   )
 

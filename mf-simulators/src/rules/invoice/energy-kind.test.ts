@@ -1,6 +1,7 @@
 import { energyTeller } from './energy-kind'
 import { pageLines } from './page-lines'
 import { readingsOf } from './readings'
+import cases from './testing/energy-kind.json'
 import { typed } from './testing/typed'
 
 const codes = 'PT0002000011114242AB   PT1604000027272828QR'
@@ -48,13 +49,6 @@ it('takes every number of a bill of one energy for it', () => {
   expect([reading && ofReading(reading), line && ofLine(line, 0)]).toEqual(['electricity', 'electricity'])
 })
 
-it.each([
-  'Condomínio\nQuota mensal 45,00 €\nEletricidade das partes comuns 12,40 €\nTotal 57,40 €',
-  'Mobilidade elétrica\nCarregamento 23,4 kWh x 0,4500 €/kWh 10,53 €\nTaxa OPC 12 min\nTotal 12,95 €',
-  'Garrafa de gás butano 13 kg 1 un 32,50 €\nTotal a pagar 32,50 €',
-  'Aquecimento 310 kWh 0,0700 €/kWh 21,70 €\nÁgua quente 3 m3 1,6600 €/m3 4,99 €\nTotal 26,69 €',
-  'Venda de excedente\nExcedente injetado 120 kWh x 0,0500 €/kWh 6,00 €\nTotal a receber 6,00 €',
-  'Frigorífico classe A, 120 kWh/ano 499,99 €',
-])('finds no energy of a home in %j', (text) =>
+it.each(cases.none)('finds no energy of a home in %j', (text) =>
   expect(energyTeller(pageLines(typed(text))).kinds.size).toBe(0),
 )

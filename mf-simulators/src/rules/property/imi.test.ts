@@ -6,6 +6,7 @@ import { municipalities } from '../../data/parameters/municipalities/municipalit
 import { imi } from './imi'
 import { instalmentsOf } from './imi-instalments'
 import type { Dependents, ImiInput, ImiResult } from './imi-outcome'
+import cases from './testing/imi.json'
 
 const eur = (amount: number) => cents(Math.round(amount * 100))
 const base = { vpt: eur(150_000), propertyType: 'urban', dependents: 0, taxYear: 2025 } as const
@@ -141,14 +142,7 @@ describe('the plan', () => {
   const planOf = (amount: Cents, taxYear = 2025) => instalmentsOf(amount, `${taxYear}-12-31` as never)
 
   // CIMI, art. 120.º: Sol 2018-10, Jornal de Negócios 2023-05, DN 2019-05.
-  it.each([
-    { bill: 0.01, months: ['05'] },
-    { bill: 99.99, months: ['05'] },
-    { bill: 100, months: ['05'] },
-    { bill: 100.01, months: ['05', '11'] },
-    { bill: 500, months: ['05', '11'] },
-    { bill: 500.01, months: ['05', '08', '11'] },
-  ])('$bill € is paid in $months', ({ bill, months }) =>
+  it.each(cases.plans)('$bill € is paid in $months', ({ bill, months }) =>
     expect(planOf(eur(bill))?.map(({ month }) => month)).toEqual(months.map((month) => `2026-${month}`)),
   )
 

@@ -4,6 +4,7 @@ import { cents } from 'shared-lib/rules/money/cents'
 import { selfEmployed } from './self-employed'
 import type { SelfEmployedInput } from './self-employed-input'
 import { selfEmployedLawOf } from './self-employed-law'
+import cases from './testing/self-employed.json'
 
 const law = selfEmployedLawOf(2026)
 if (!law) throw new Error('the law of 2026 is missing')
@@ -72,14 +73,9 @@ describe('social security of a month', () => {
 })
 
 describe('withholding', () => {
-  it.each<[string, Partial<SelfEmployedInput>, number]>([
-    ['23 % of a listed profession', {}, 552_000],
-    ['11,5 % of other services', { kind: 'other_services' }, 276_000],
-    ['none of goods', { kind: 'goods' }, 0],
-    ['none with the waiver', { withholding: 'waived' }, 0],
-    ['none where clients do not withhold', { withholding: 'none' }, 0],
-    ['the rate that was given', { region: 'azores', withholdingRate: 0.161 }, 386_400],
-  ])('%s', (_why, given, is) => expect(of(given).annual.withholding).toBe(is))
+  it.each(cases.withheld as [string, Partial<SelfEmployedInput>, number][])('%s', (_why, given, is) =>
+    expect(of(given).annual.withholding).toBe(is),
+  )
 
   it('is unknown in the islands without the rate; contributions and the tax of the year are known', () => {
     const { month, annual, unknown, setAside } = of({ region: 'azores' })

@@ -1,6 +1,7 @@
 import { leadProducts } from './lead-products'
 import { type LeadProgress, progressWords, sentProgress } from './lead-progress'
 import { milestones } from './milestones'
+import cases from './testing/lead-progress.json'
 
 const sunday = new Date('2026-11-22T12:00:00Z')
 const sent = sentProgress({
@@ -68,14 +69,6 @@ it.each([
 it('says the day anew each time it is looked at', () =>
   expect(progressWords(sent, new Date('2026-11-23T11:00:00Z')).when).toBe('Hoje, até às 19h, por chamada.'))
 
-it.each([
-  ['referral', 'O teu pedido', 'Vamos ligar ao teu amigo e dizer-lhe que foste tu a recomendar.'],
-  ['lead-capture', 'O teu pedido', 'Vamos ligar-te para confirmar os teus dados. Basta atenderes.'],
-  [
-    'telecom',
-    'O teu pedido de TV, net e voz',
-    'Vamos ligar-te para confirmar os teus dados. Basta atenderes.',
-  ],
-])('calls %s what it is', (vertical, title, next) =>
+it.each(cases.words)('calls %s what it is', (vertical, title, next) =>
   expect(progressWords(at(2, vertical), sunday)).toMatchObject({ title, next }),
 )

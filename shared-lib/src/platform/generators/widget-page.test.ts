@@ -1,5 +1,6 @@
 import { parseAttribute } from '../../contract/attributes'
 import { bareContract, sampleContract } from './sample-contract.fixture'
+import cases from './testing/widget-page.json'
 import { widgetIndex, widgetPage } from './widget-page'
 
 const home = {
@@ -28,14 +29,7 @@ it('says who may place it, where it stands and when it wakes', () => {
   expect(section(bare, 'Quando usar')).toContain('`mf-sample` (Equipa Amostra)')
 })
 
-it.each([
-  '| `monthly-kwh` | número inteiro de 1 até 20000 | `250` | Consumo por mês |',
-  '| `price` | número de 0 | nenhum | Preço do kWh \\| com IVA |',
-  '| `plan` | `simple`, `bi-hourly` | `simple` | Opção horária |',
-  '| `heading` | texto, até 80 caracteres | nenhum | Título |',
-  '| `rows` | JSON | `[1]` | Linhas |',
-  '| `hide-intro` | presente ou ausente | ausente | Sem introdução |',
-])('has the row %s', (row) => expect(section(page, 'Atributos').split('\n')).toContain(row))
+it.each(cases.rows)('has the row %s', (row) => expect(section(page, 'Atributos').split('\n')).toContain(row))
 
 it('keeps every table in its columns', () => {
   for (const text of [page, bare, widgetIndex([{ ...home, widgets: [sampleContract, bareContract] }])])

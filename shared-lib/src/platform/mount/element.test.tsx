@@ -5,6 +5,7 @@ import { company } from '../../../testing/widget-input'
 import { defineWidget, implementWidget, type WidgetProps } from '../../contract/define-widget'
 import { defineElement, type ElementInput } from './element'
 import { inertShell } from './inert-shell'
+import cases from './testing/element.json'
 import { viewElement } from './view-element'
 
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
@@ -76,15 +77,7 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-it.each([
-  { attributes: '', text: '250 false [] 0', why: 'defaults' },
-  { attributes: 'open', text: '250 true [] 0', why: 'a flag written bare' },
-  { attributes: 'open="false"', text: '250 false [] 0', why: 'a flag switched off by text' },
-  { attributes: 'kwh="12,5"', text: '12.5 false [] 0', why: 'a decimal comma' },
-  { attributes: 'kwh="abc"', text: '250 false [] 0', why: 'no number: the default' },
-  { attributes: 'two-words="[1]"', text: '250 false [1] 0', why: 'JSON' },
-  { attributes: 'two-words="{oops"', text: '250 false [] 0', why: 'malformed JSON: the default' },
-])('draws $text from <tag $attributes>: $why', async ({ attributes, text }) => {
+it.each(cases.drawn)('draws $text from <tag $attributes>: $why', async ({ attributes, text }) => {
   const { tag } = defined()
   expect(await add(`<${tag} ${attributes}></${tag}>`)).toHaveTextContent(text)
 })

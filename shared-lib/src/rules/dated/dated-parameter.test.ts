@@ -1,5 +1,6 @@
 import { toIsoDate } from '../dates/iso-date'
 import { type DatedSeries, datedValueOn, tryValueOn, UnknownValue, valueOn } from './dated-parameter'
+import cases from './testing/dated-parameter.json'
 
 // Invented figures: only the look-up is under test.
 const levy: DatedSeries = {
@@ -14,14 +15,7 @@ const levy: DatedSeries = {
 }
 
 describe('a dated parameter', () => {
-  it.each([
-    { on: '2025-01-01', value: 1, why: 'first day of the first value' },
-    { on: '2025-06-30', value: 1, why: 'last day before the second' },
-    { on: '2025-07-01', value: 2, why: 'first day of the second' },
-    { on: '2025-09-30', value: 2, why: 'last day of a value that ends' },
-    { on: '2026-01-01', value: 0, why: 'zero is a value' },
-    { on: '2099-12-31', value: 0, why: 'a value without an end goes on' },
-  ])('is $value on $on: $why', ({ on, value }) => {
+  it.each(cases.values)('is $value on $on: $why', ({ on, value }) => {
     expect(valueOn(levy, toIsoDate(on))).toBe(value)
     expect(tryValueOn(levy, toIsoDate(on))).toBe(value)
   })

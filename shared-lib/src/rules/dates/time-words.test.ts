@@ -1,13 +1,9 @@
+import cases from './testing/time-words.json'
 import { monthsInWords } from './time-words'
 
-it.each([
-  [0, '0 meses'],
-  [1, '1 mês'],
-  [23, '23 meses'],
-  [24, '2 anos'],
-  [25, '2 anos e 1 mês'],
-  [34, '2 anos e 10 meses'],
-])('%d months are %s', (months, words) => expect(monthsInWords(months)).toBe(words))
+it.each(cases.months as [number, string][])('%d months are %s', (months, words) =>
+  expect(monthsInWords(months)).toBe(words),
+)
 
 it.each([
   [11, '11 meses'],

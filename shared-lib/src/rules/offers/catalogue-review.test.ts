@@ -1,5 +1,6 @@
 import { toIsoDate } from '../dates/iso-date'
 import { catalogueReview } from './catalogue-review'
+import cases from './testing/catalogue-review.json'
 
 // Invented catalogues, since the test is only about their days.
 const today = toIsoDate('2026-11-22')
@@ -10,14 +11,9 @@ const lines = (...files: object[]) =>
     30,
   )
 
-it.each([
-  ['2026-11-20', 'fresh'],
-  ['2026-10-20', 'soon'],
-  ['2026-10-08', 'soon'],
-  ['2026-10-07', 'due'],
-  ['2026-07-25', 'due'],
-  ['2026-07-24', 'lapsed'],
-])('a catalogue of %s is %s', (asOf, standing) => expect(lines({ asOf })[0]).toMatchObject({ standing }))
+it.each(cases.ages)('a catalogue of %s is %s', (asOf, standing) =>
+  expect(lines({ asOf })[0]).toMatchObject({ standing }),
+)
 
 it('says by when it is to be renewed, and how many of its offers are no longer current', () => {
   const evidence = (asOf: string, until?: string) => ({ evidence: { asOf, ...(until && { until }) } })

@@ -2,6 +2,7 @@ import { labelled, numbered, percent } from 'shared-lib/rules/dated/figure-words
 import { figure, publishFigures } from 'shared-lib/rules/dated/published-figure'
 import { invented } from '../../../content/figures/testing/invented'
 import { contextOf, findingsOfRule, pageOf, rich, snapshotOf } from '../testing/lint-context'
+import cases from './testing/figures.json'
 
 // Only how figures are named is under test.
 const values = [{ from: '2001-01-01', to: '2998-12-31', value: { cards: 0.185, car: 0.1 } }]
@@ -11,17 +12,9 @@ const faults = findingsOfRule('figure')
 const found = (text: string, today = '2026-11-22') =>
   faults(pageOf(rich(text)), contextOf({ snapshot: snapshotOf([], figures), today }))
 
-it.each([
-  ['{{figure credit.cap.cards}}', []],
-  ['{{figure credit.cap Carro | value}}', []],
-  ['{{figure credit.kap.cards}}', ['error']],
-  ['{{figure credit.cap}}', ['error']],
-  ['{{figure credit.cap.boats}}', ['error']],
-  ['{{figure credit.cap.car | dia}}', ['error']],
-  ['{{figure credit.cap.car', ['error']],
-  ['São {{figura credit.cap.car}}.', ['error']],
-  ['São {figure credit.cap.car}.', ['error']],
-])('%s', (text, severities) => expect(found(text).map(({ severity }) => severity)).toEqual(severities))
+it.each(cases.found as [string, string[]][])('%s', (text, severities) =>
+  expect(found(text).map(({ severity }) => severity)).toEqual(severities),
+)
 
 it('refuses a line that is named by its amount, which may be corrected', () => {
   const limit = invented('tax.steps', [{ from: '2001-01-01', value: 0 }])

@@ -4,6 +4,7 @@ import { type DatabaseKind, databaseKinds } from '../../../base/database/testing
 import { endsAfterEach } from '../../../base/testing/ends-after-each'
 import { type WebhookSecrets, webhookHeaders } from '../../../base/webhooks/signature'
 import { milestoneRoutes } from './milestones.routes'
+import cases from './testing/milestones.json'
 import { benches } from './testing/outbox-bench'
 
 const secrets: WebhookSecrets = [randomBytes(32)]
@@ -88,23 +89,16 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 })
 
-it.each([
-  ['no reference', { milestone: 3 }, ['data.reference']],
-  ['a reference that is none', { reference: 'QP-\u0000', milestone: 3 }, ['data.reference']],
-  ['milestone 6', { reference: 'QP-AAAA-AAAA', milestone: 6 }, ['data.milestone']],
-  ['a milestone as text', { reference: 'QP-AAAA-AAAA', milestone: '3' }, ['data.milestone']],
-  [
-    'a correction in words',
-    { reference: 'QP-AAAA-AAAA', milestone: 3, correction: 'y' },
-    ['data.correction'],
-  ],
-])('names what is wrong in a report with %s', async (_, data, fields) => {
-  const { report } = await server()
-  const answer = await report(data)
-  expect(answer.statusCode).toBe(422)
-  expect(answer.headers['content-type']).toContain('application/problem+json')
-  expect(answer.json().errors.map(({ field }: { field: string }) => field)).toEqual(fields)
-})
+it.each(cases.wrong as [string, object, string[]][])(
+  'names what is wrong in a report with %s',
+  async (_, data, fields) => {
+    const { report } = await server()
+    const answer = await report(data)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.headers['content-type']).toContain('application/problem+json')
+    expect(answer.json().errors.map(({ field }: { field: string }) => field)).toEqual(fields)
+  },
+)
 
 it('refuses whoever cannot sign, what was changed on the way, and what is old', async () => {
   const { post, submit, now, current, clock } = await server()

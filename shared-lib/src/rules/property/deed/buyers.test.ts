@@ -1,6 +1,7 @@
 import { toIsoDate } from '../../dates/iso-date'
 import { eur, in2025, oneOfTwoYoung, resultOf, young } from './deed.testing'
 import type { DeedInput } from './deed-costs'
+import cases from './testing/buyers.json'
 
 describe('young buyers', () => {
   const at = (date: string, price: number, more: Partial<DeedInput> = {}) =>
@@ -20,14 +21,7 @@ describe('young buyers', () => {
       notes: ['O regime dos jovens é só para a primeira habitação própria e permanente.'],
     }))
 
-  it.each([
-    { price: 330_539, imt: 0, duty: 0 },
-    { price: 330_539.01, imt: 0, duty: 0.01 },
-    { price: 660_982, imt: 26_435.44, duty: 2643.55 },
-    { price: 660_982.01, imt: 39_658.92, duty: 2643.55 },
-    { price: 700_000, imt: 42_000, duty: 2955.69 },
-    { price: 1_200_000, imt: 90_000, duty: 6955.69 },
-  ])('2026, $price €', ({ price, imt, duty }) => {
+  it.each(cases.prices)('2026, $price €', ({ price, imt, duty }) => {
     const { imt: tax, stampDuty } = at('2026-10-15', price)
     expect(tax.low).toBe(eur(imt))
     expect([stampDuty.low, stampDuty.high]).toEqual([eur(duty), eur(duty)])

@@ -4,6 +4,7 @@ import type { ImtUse } from '../parameters/imt-tables'
 import type { Region } from '../region'
 import { baseDeed, eur, in2025, oneOfTwoYoung, resultOf, young } from './deed.testing'
 import { type DeedInput, deedCosts } from './deed-costs'
+import cases from './testing/imt.json'
 import imtEdges from './testing/imt-edges.json'
 
 const notaries = 'calculator of the notaries, 2026-08-30'
@@ -97,14 +98,9 @@ describe('the tax at every limit of every table, and a cent to each side', () =>
 })
 
 describe('the year', () => {
-  it.each([
-    { date: '2024-01-01', imt: 10_977.58, why: '300 000 × 7 % − 10 022,42' },
-    { date: '2024-12-31', imt: 10_977.58, why: '300 000 × 7 % − 10 022,42' },
-    { date: '2025-01-01', imt: 10_747.08, why: '300 000 × 7 % − 10 252,92' },
-    { date: '2025-12-31', imt: 10_747.08, why: '300 000 × 7 % − 10 252,92' },
-    { date: '2026-01-01', imt: 10_542.04, why: '300 000 × 7 % − 10 457,96' },
-    { date: '2026-12-31', imt: 10_542.04, why: '300 000 × 7 % − 10 457,96' },
-  ])('$date: $why', ({ date, imt }) => expect(resultOf({ date: toIsoDate(date) }).imt.low).toBe(eur(imt)))
+  it.each(cases.dates)('$date: $why', ({ date, imt }) =>
+    expect(resultOf({ date: toIsoDate(date) }).imt.low).toBe(eur(imt)),
+  )
 
   it.each(['2023-12-31', '2027-01-01'])('%s has no table: unknown, never the nearest one', (date) => {
     for (const purpose of ['own_permanent_home', 'other_housing'] as const)
