@@ -35,7 +35,7 @@ export const looks = {
   '--qp-line': { is: 'thin lines between things', leftOut: 'between ink and ground' },
   '--qp-corners': {
     is: 'radius of fields, cards and buttons, e.g. `4px`',
-    leftOut: 'ours; buttons are round',
+    leftOut: 'ours',
   },
   '--qp-padding': { is: 'between the ground’s edge and the tag', leftOut: '0' },
   '--qp-radius': { is: 'of the ground’s own corners', leftOut: '0' },
