@@ -129,7 +129,7 @@ export function packageRow(
   monthOf: (row: RankedPackage) => string,
   { currentProvider, todayCents }: Visitor,
 ): PackageRow {
-  const { offer, place, standing, ageDays, asOf, ended, monthly, trueMonth } = row
+  const { offer, place, standing, ageDays, asOf, ended, monthly, trueMonth, lacks } = row
   return {
     id: offer.id,
     place,
@@ -138,7 +138,9 @@ export function packageRow(
     title: offer.name,
     main: { cents: monthly, period: 'mês' },
     ...(trueMonth !== monthly && { second: { cents: trueMonth, period: 'mês' as const } }),
-    ...(todayCents !== undefined && { change: { cents: trueMonth - todayCents, period: 'mês' as const } }),
+    // A package without all that was asked saves nothing against one that has it.
+    ...(todayCents !== undefined &&
+      lacks.length === 0 && { change: { cents: trueMonth - todayCents, period: 'mês' as const } }),
     chips: chipsOf(row, monthOf(row), currentProvider),
     cells: [speedWords(row), tvWords(row)],
     doubts: offer.evidence.doubt ? [offer.evidence.doubt] : [],

@@ -28,7 +28,7 @@ it.each([
   [of(whole, ''), 'Diz quanto pagas e vê quanto podes poupar', 'stay', none, ''],
   [of(whole, fee(45, '')), 'Falta saber quando acaba a fidelização', 'stay', '', ''],
   [bound, 'Só compensa mudar até 39,16 €/mês', 'stay', exit, 'limit Compensa até 3916'],
-  [free(of(whole, fee(45, ''))), 'Já podes mudar sem pagar nada', 'good', freely, ''],
+  [free(of(whole, fee(45, ''))), 'Já podes mudar sem pagar nada', 'good', none, ''],
   [of(whole, '', 'none'), 'Compara as propostas pelo custo de dois anos', 'stay', none, ''],
   [`${bound}&tryPrice=26`, 'Muda já: poupas 316 € em 24 meses', 'good', exit, 'best A proposta 2600'],
   [
@@ -87,6 +87,13 @@ it('asks for the price of today of the package, and shows the difference in rows
     ['tc-meo-net-1g', -1501],
   ])
   expect(packages.past.title).toBe('Histórico: 7 pacotes de 2024')
+})
+
+it('shows no difference in the row of a package that lacks what was asked', () => {
+  const { packages } = loadResults({ path, query: free(of(whole, fee(45, ''))), today: '2026-11-28' })
+  expect(packages.rows.map(({ chips, change }) => [chips[0]?.words.slice(0, 5), change])).toEqual(
+    packages.rows.map(() => ['Falta', undefined]),
+  )
 })
 
 it.each(['cost', 'speed', 'channels'])(

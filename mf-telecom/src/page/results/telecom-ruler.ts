@@ -65,17 +65,17 @@ function packageVerdict(
   return old ? { tone: 'stay', text: then(less) } : saving
 }
 
+const noPackage = 'Nenhum pacote publicado tem tudo o que pediste.'
+
 /** What the verdict was counted with, and what leaving costs: one line on a phone. */
 function noteOf({ outlook, best, tried }: Known): string | undefined {
   if (!outlook) {
     if (tried !== undefined) return undefined
-    return best
-      ? 'Contámos o pacote publicado mais barato.'
-      : 'Nenhum pacote publicado tem tudo o que pediste.'
+    return best ? 'Contámos o pacote publicado mais barato.' : noPackage
   }
   const { exit } = outlook
   if (!exit) return undefined
-  if (exit.charge === 0) return 'Podes sair sem pagar.'
+  if (exit.charge === 0) return best ? 'Podes sair sem pagar.' : noPackage
   return `Sair custa até ${formatBriefEuro(exit.charge)}; daqui a ${monthsText(exit.monthsLeft)}, nada.`
 }
 

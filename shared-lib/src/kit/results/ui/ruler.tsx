@@ -87,26 +87,24 @@ const Twin = ({ ruler, ruler: { today, marks, measure } }: { ruler: DrawnRuler }
   </div>
 )
 
-/** The line with its marks, for a page that has words of its own around it. */
+/** The line with its marks, for a page that has words of its own around it. Without a mark to compare with there is no line. */
 export function RulerDrawing({ ruler }: { ruler: DrawnRuler }) {
   const { ownPlace, points } = drawn(ruler)
+  const hasLine = points.length > 0
   return (
     <div className={styles.drawing}>
-      <Own ruler={ruler} place={ownPlace} />
-      {(points.length > 0 || ownPlace !== undefined) && (
-        <Line ruler={ruler} points={points} ownPlace={ownPlace} />
-      )}
+      <Own ruler={ruler} place={hasLine ? ownPlace : undefined} />
+      {hasLine && <Line ruler={ruler} points={points} ownPlace={ownPlace} />}
       <Twin ruler={ruler} />
     </div>
   )
 }
 
-/** Marks on a line; a ruler without any value has none. */
 function Line({ ruler, points, ownPlace }: ReturnType<typeof drawn> & { ruler: DrawnRuler }) {
   const best = points.find(({ role }) => role === 'best')?.place
   const [from, to] = [best ?? 0, ownPlace ?? 0].toSorted((one, two) => one - two)
   return (
-    <svg width="100%" height={points.length > 0 ? 54 : 20} aria-hidden="true" focusable="false">
+    <svg width="100%" height="54" aria-hidden="true" focusable="false">
       <line className={styles.line} x1="0" x2="100%" y1="10" y2="10" />
       {best !== undefined && ruler.verdict.tone === 'good' && (
         <line
