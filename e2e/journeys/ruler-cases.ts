@@ -51,7 +51,7 @@ export const cases: Readonly<Record<string, Case>> = {
   ...lists,
   'a personal loan': [
     loan,
-    /^Paga cerca de [\d,.]+.€ por mês, nunca mais de [\d,.]+.€$/,
+    /^Pagas cerca de [\d,.]+.€ por mês, TAEG de [\d,]+.%$/,
     /^Já tens uma proposta\?$/,
   ],
   'a proposal of a personal loan': [

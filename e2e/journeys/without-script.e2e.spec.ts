@@ -66,7 +66,7 @@ async function creditCard(page: Page) {
 async function personalLoan(page: Page) {
   await chooseTile(page, 'Outro fim')
   await goOn(page)
-  await expect(title(page)).toHaveText(/^Paga cerca de 215,50.* nunca mais de 228,88/)
+  await expect(title(page)).toHaveText(/^Pagas cerca de 215,50.*TAEG de 12,0/)
   await unfold(page, 'Junta as tuas propostas')
   await keepProposal(page, { Banco: 'Exemplo Um', TAN: '8,9' })
   await expect(page.getByRole('article').filter({ hasText: 'Exemplo Um' })).toContainText('TAEG 10,5')

@@ -15,12 +15,12 @@ type JudgedOutlook = Outlook & Required<Pick<Outlook, 'ceiling' | 'market'>>
 export const isJudged = (outlook: Outlook): outlook is JudgedOutlook =>
   outlook.ceiling !== undefined && outlook.market !== undefined
 
-/** The proposal between average and ceiling; without one, what the average takes off the ceiling. */
+/** The proposal between average and ceiling; without one, the average. */
 function verdictOf({ ceiling, market }: JudgedOutlook, proposed: Cents | undefined): Verdict {
   if (proposed === undefined)
     return {
       tone: 'stay',
-      text: `Paga cerca de ${formatBriefEuro(market.instalment)} por mês, nunca mais de ${formatBriefEuro(ceiling.instalment)}`,
+      text: `Pagas cerca de ${formatBriefEuro(market.instalment)} por mês, TAEG de ${percentText(market.taeg, 1)}`,
     }
   if (proposed > ceiling.instalment) return { tone: 'bad', text: 'Cara: acima do máximo legal' }
   return proposedVerdict(proposed, market.instalment)

@@ -43,7 +43,7 @@ beforeEach(() => {
 const average = 'TAEG de 12,0 %, a máxima (15,0 %) a dividir por 1,25'
 /** Instalment of a proposal → verdict, and a part of the note. */
 it.each([
-  ['', 'Paga cerca de 215,50 € por mês, nunca mais de 228,88 €', average],
+  ['', 'Pagas cerca de 215,50 € por mês, TAEG de 12,0 %', average],
   ['240', 'Cara: acima do máximo legal', 'Sem seguros facultativos'],
   ['228,88', 'Cara: na média pagas menos 13 € por mês', 'a dividir por 1,25'],
   ['216,51', 'Cara: na média pagas menos 1 € por mês', 'a dividir por 1,25'],
@@ -52,7 +52,7 @@ it.each([
 ])('judges a proposal of %s € a month between average and maximum', async (given, verdict, note) => {
   await show(`${asked}${given && `&todayInstalment=${given}`}`)
   expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(verdict)
-  const ruler = screen.getByRole('region', { name: verdict.replaceAll(' €', '\u00a0€') })
+  const ruler = screen.getByRole('region', { name: verdict.replaceAll(/ (?=[€%])/g, '\u00a0') })
   expect(plain(ruler)).toContain(note)
   expect(within(ruler).getAllByRole('row').map(plain)).toEqual([
     ...(given ? [`A tua proposta${given} €/mês`] : []),
