@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
-import { carriedAnswers, readQuery, stepAddress } from 'shared-lib/kit/funnel/funnel-address'
-import { checkSlug } from 'shared-lib/kit/funnel/journey-addresses'
+import { carriedAnswers, readQuery } from 'shared-lib/kit/funnel/funnel-address'
 import { useSendOnce } from 'shared-lib/kit/funnel/use-send-once'
 import { keptBook } from 'shared-lib/kit/notebook/notebook-address'
 import type { NotebookHandle } from 'shared-lib/kit/notebook/ui/notebook'
@@ -10,6 +9,7 @@ import { detailsAddress } from 'shared-lib/kit/results/flow-links'
 import { briefAmount } from 'shared-lib/kit/results/ruler'
 import { CreditWarning } from 'shared-lib/kit/results/ui/credit-rate'
 import { FlowAnswers } from 'shared-lib/kit/results/ui/flow-answers'
+import { LateResults } from 'shared-lib/kit/results/ui/late-results'
 import { ResultsPage } from 'shared-lib/kit/results/ui/results-page'
 import { Ruler } from 'shared-lib/kit/results/ui/ruler'
 import { TodaySheet } from 'shared-lib/kit/results/ui/today-sheet'
@@ -23,6 +23,7 @@ import { homeLoanFields } from '../../fields'
 import { homeLoanNotebookFor } from '../../rules/home-loan.notebook'
 import { optionFields } from '../../rules/results-options.fields'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
+import { homeLoanJourney } from '../funnel/home-loan.journey'
 import { buyingRuler } from './buying-ruler'
 import type { HomeLoanData, HomeLoanFound } from './home-loan.load'
 import { IncomePart } from './income-part'
@@ -164,15 +165,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
     <ResultsPage
       printed={`${shell.company.name}: crédito habitação, contas de ${formatDatePt(toIsoDate(today))}`}
     >
-      {!data && (
-        <section className={layout.part}>
-          <h1>Falta um dado para fazer as contas</h1>
-          <p>
-            <a href={stepAddress(homeLoanFunnel, checkSlug, raw)}>Confirma as tuas respostas</a> e tenta outra
-            vez.
-          </p>
-        </section>
-      )}
+      {!data && location && <LateResults location={location} questions={homeLoanJourney.path} />}
       {data?.kind === 'result' && <Found {...props} data={data} />}
       {data?.kind === 'problems' && (
         <section className={layout.part}>

@@ -1,6 +1,7 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { readQuery } from 'shared-lib/kit/funnel/funnel-address'
 import { useSendOnce } from 'shared-lib/kit/funnel/use-send-once'
+import { LateResults } from 'shared-lib/kit/results/ui/late-results'
 import { ResultsPage } from 'shared-lib/kit/results/ui/results-page'
 import { Button } from 'shared-lib/kit/ui/button/button'
 import { formatDatePt } from 'shared-lib/rules/dates/format-date'
@@ -33,7 +34,8 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
         <OutlookView data={data} raw={raw} location={location} shell={shell} today={toIsoDate(today)} />
       )}
       {data?.kind === 'ineligible' && <IneligibleView why={data.why} raw={raw} company={shell.company} />}
-      {!data && (
+      {!data && location && <LateResults location={location} questions={personalLoanJourney.path} />}
+      {!data && !location && (
         <Button kind="main" href={personalLoanJourney.path}>
           {personalLoanJourney.start}
         </Button>

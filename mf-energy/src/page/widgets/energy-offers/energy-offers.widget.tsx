@@ -1,8 +1,8 @@
 import type { AttributesOf } from 'shared-lib/contract/attributes'
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import type { TagOffers } from 'shared-lib/kit/results/tag-offers'
+import { LateResults } from 'shared-lib/kit/results/ui/late-results'
 import { TagOfferList } from 'shared-lib/kit/results/ui/tag-offers'
-import layout from 'shared-lib/kit/styles/layout.module.css'
 import { Button } from 'shared-lib/kit/ui/button/button'
 import type { NoResults, ResultsData } from '../../results/results.load'
 import { energyOffersContract } from './energy-offers.contract'
@@ -26,24 +26,11 @@ const View = ({ attributes, data, location, shell }: Props) => {
       />
     )
   return location ? (
-    <Again address={`${location.path}?${location.query}`} />
+    <LateResults location={location} questions="/energia/simular" />
   ) : (
     <Way attributes={attributes} siteUrl={shell.apiUrl} />
   )
 }
-
-/** On its own page: the answers are in the address, and nothing is to be answered twice. */
-const Again = ({ address }: { readonly address: string }) => (
-  <section className={layout.part}>
-    <h1>Os preços não chegaram a tempo</h1>
-    <p>As tuas respostas não se perderam: tenta outra vez daqui a um momento.</p>
-    <div className={layout.row}>
-      <Button kind="main" href={address}>
-        Tentar outra vez
-      </Button>
-    </div>
-  </section>
-)
 
 /** Link in place of offers that could not be had: an old host, or a partner's page that cannot reach the site. */
 const Way = ({ attributes, siteUrl }: { attributes: AttributesOf<Attributes>; siteUrl: string }) => (

@@ -6,6 +6,6 @@ import widget from './term-deposit-results.widget'
 it('offers the same answers again where the server could not count them', () => {
   const address = '/depositos-a-prazo/resultados?amount=20&horizon=3&mayLock=false&origin=sameBank'
   render(widgetOf(widget, '2026-11-23').draw(address))
-  expect(screen.getByText('Os depósitos não abriram')).toBeVisible()
-  expectLink('Tenta outra vez', address)
+  expect(screen.getByRole('heading', { name: 'As contas não abriram' })).toBeVisible()
+  expectLink('Tentar outra vez', address)
 })

@@ -1,8 +1,8 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import type { TagOffers } from 'shared-lib/kit/results/tag-offers'
+import { LateResults } from 'shared-lib/kit/results/ui/late-results'
 import { TagOfferList } from 'shared-lib/kit/results/ui/tag-offers'
 import { Button } from 'shared-lib/kit/ui/button/button'
-import { Notice } from 'shared-lib/kit/ui/notice/notice'
 import { termDepositJourney } from '../../funnel/term-deposit.journey'
 import type { DepositResultsData } from '../../results/results.load'
 import type { ResultsScreen } from '../../results/results-screen'
@@ -35,15 +35,7 @@ const View = ({ attributes, data, location, shell, today }: Props) => {
         other="Com o meu montante"
       />
     )
-  if (location)
-    return (
-      <Notice tone="warn" title="Os depósitos não abriram">
-        <p>
-          As tuas respostas estão no endereço desta página.{' '}
-          <a href={`${location.path}?${location.query}`}>Tenta outra vez</a> daqui a um minuto.
-        </p>
-      </Notice>
-    )
+  if (location) return <LateResults location={location} questions={termDepositJourney.path} />
   return (
     <Button kind="main" href={shell.apiUrl + termDepositJourney.path}>
       {termDepositJourney.start}
