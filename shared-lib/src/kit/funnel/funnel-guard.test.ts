@@ -3,45 +3,20 @@ import { plate } from '../form/vehicle-fields'
 import type { Flow } from './flow'
 import { addressOf, carriedWords, flowParameters, readQuery } from './funnel-address'
 import { allowedSlug, funnelGuard, funnelTitle } from './funnel-guard'
+import cases from './testing/funnel-guard.json'
 import { askingLater, sampleFlow } from './testing/sample.flow'
 
 const guard = (path: string, query = '') => funnelGuard(sampleFlow, { path, query })
 const flow = '/amostra/simular'
 const answered = 'kind=car&doors=4&plate=AA-00-AA'
 
-it.each([
-  [flow, '', `${flow}/tipo`, 'the flow itself is its first question'],
-  [flow, 'kind=car', `${flow}/portas?kind=car`, 'a sent form goes on'],
-  [flow, 'kind=car&enviado=portas', `${flow}/portas?kind=car&enviado=portas`, 'sent empty: its error'],
-  [flow, 'kind=car&doors=9', `${flow}/portas?kind=car&doors=9`, 'unusable text'],
-  [flow, answered, `${flow}/respostas?${answered}`, 'all answered'],
-  [`${flow}/matricula`, '', `${flow}/tipo`, 'a later step'],
-  [`${flow}/portas`, 'kind=bike', `${flow}/matricula?kind=bike`, 'a step not asked'],
-  [`${flow}/respostas`, 'kind=car', `${flow}/portas?kind=car`, 'check too early'],
-  [`${flow}/nome`, 'kind=car', `${flow}/portas?kind=car`, 'personal step too early'],
-  ['/amostra/resultados', 'kind=bike', `${flow}/matricula?kind=bike`, 'results too early'],
-  [
-    flow,
-    'kind=car&returnTo=respostas',
-    `${flow}/portas?kind=car&returnTo=respostas`,
-    'a changed answer that opens another question still returns',
-  ],
-  [
-    flow,
-    `${answered}&returnTo=respostas&enviado=portas`,
-    `${flow}/respostas?${answered}`,
-    'changed, back to the list',
-  ],
-])('sends %s?%s to %s: %s', (path, query, to) => expect(guard(path, query)).toEqual({ redirect: to }))
+it.each(cases.sent)('sends %s?%s to %s: %s', (path, query, to) =>
+  expect(guard(path, query)).toEqual({ redirect: to }),
+)
 
-it.each([
-  { path: `${flow}/tipo`, query: '' },
-  { path: `${flow}/tipo`, query: answered },
-  { path: `${flow}/portas`, query: 'kind=car&enviado=portas' },
-  { path: `${flow}/respostas`, query: answered },
-  { path: `${flow}/nome`, query: answered },
-  { path: '/amostra/resultados', query: answered },
-])('lets $path?$query pass', ({ path, query }) => expect(guard(path, query)).toBeUndefined())
+it.each(cases.passed)('lets $path?$query pass', ({ path, query }) =>
+  expect(guard(path, query)).toBeUndefined(),
+)
 
 it('lets a personal step in the middle be loaded again, and not before its turn', () => {
   const bySlug = (slug: string) => sampleFlow.steps.filter((step) => step.slug === slug)

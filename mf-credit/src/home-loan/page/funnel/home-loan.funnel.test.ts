@@ -5,6 +5,7 @@ import { optionFields } from '../../rules/results-options.fields'
 import { loadHomeLoan } from '../results/home-loan.load'
 import { homeLoanFunnel } from './home-loan.funnel'
 import { homeLoanStart, optionNames } from './home-loan.start'
+import cases from './testing/home-loan.funnel.json'
 
 const validateLead = flowLead(homeLoanFunnel)
 const leadOf = (answers: object, change = {}) =>
@@ -60,32 +61,10 @@ describeFunnel(homeLoanFunnel, {
   ],
 })
 
-const problem = (field: string, message: unknown) => ({ problems: [{ field, message }] })
-it.each([
-  [{ ...buying, loanType: 'casa' }, 'loanType', 'Escolhe uma das opções'],
-  [{ ...buying, wantToBorrow: undefined }, 'wantToBorrow', 'Insere o montante ou a percentagem'],
-  [
-    { ...buying, wantToBorrow: 250_001 },
-    'propertyValue',
-    'O valor do imóvel tem de ser igual ou superior ao montante a financiar',
-  ],
-  [
-    { ...buying, borrowingPercentage: 75 },
-    'borrowingPercentage',
-    expect.stringMatching(/187\.500\s€ e o montante é 200\.000\s€: apaga um/),
-  ],
-  [{ ...moving, wantToBorrow: 250_000 }, 'propertyValue', 'O valor da casa tem de ser superior ao que deves'],
-  [{ ...buying, wantToBorrowTime: 41 }, 'wantToBorrowTime', expect.stringContaining('entre 1 e 40')],
-  [
-    { ...buying, age: 50 },
-    'wantToBorrowTime',
-    'O crédito tem de terminar até aos 75 anos: com 50, o prazo vai até 25 anos',
-  ],
-  [{ ...buying, age: 17 }, 'age', expect.stringContaining('entre 18')],
-  [
-    { ...buying, wantToBorrowTime: 3 },
-    'fixedYears',
-    'O período de taxa fixa tem de ser mais curto do que o prazo',
-  ],
-  [{ ...moving, currentTan: undefined }, 'currentTan', 'Insere a TAN do teu crédito'],
-])('refuses %#: %s', (answers, field, message) => expect(leadOf(answers)).toEqual(problem(field, message)))
+it.each(cases.refused as ['buying' | 'moving', object, string, string][])(
+  'refuses of %s %j: %s',
+  (whole, change, field, message) =>
+    expect(leadOf({ ...{ buying, moving }[whole], ...change })).toEqual({
+      problems: [{ field, message: expect.stringMatching(message) }],
+    }),
+)

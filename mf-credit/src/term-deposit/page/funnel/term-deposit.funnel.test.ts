@@ -2,6 +2,7 @@ import { contact, describeFunnel } from 'shared-lib/kit/funnel/testing/describe-
 import { validateDepositLead } from '../results/deposit-plan'
 import { loadDepositResults } from '../results/results.load'
 import { termDepositFunnel } from './term-deposit.funnel'
+import cases from './testing/term-deposit.funnel.json'
 
 const today = '2026-11-23'
 const leadOf = (answers: object, change = {}) =>
@@ -16,21 +17,10 @@ it('lets a whole lead through, and only what is known of it', () =>
     lead: { answers: whole, ...contact, marketingOptIn: false },
   }))
 
-it.each([
-  {
-    change: { amount: undefined },
-    problem: { field: 'amount', message: 'Indica quanto queres pôr a render' },
-  },
-  { change: { amount: 0 }, problem: { field: 'amount', message: expect.stringContaining('entre') } },
-  { change: { horizon: '5' }, problem: { field: 'horizon', message: 'Escolhe uma das opções' } },
-  { change: { horizon: 'date' }, problem: { field: 'needOn', message: 'Indica o dia' } },
-  {
-    change: { horizon: 'date', needOn: '2026-11-23' },
-    problem: { field: 'needOn', message: 'Indica um dia nos próximos 10 anos' },
-  },
-  { change: { origin: 'moon' }, problem: { field: 'origin', message: 'Escolhe uma das opções' } },
-])('refuses the answer $change', ({ change, problem }) =>
-  expect(leadOf({ ...whole, ...change })).toEqual({ problems: [problem] }),
+it.each(cases.refused as [object, string, string][])('refuses the answer %j: %s', (change, field, message) =>
+  expect(leadOf({ ...whole, ...change })).toEqual({
+    problems: [{ field, message: expect.stringContaining(message) }],
+  }),
 )
 
 const asked = {

@@ -36,47 +36,8 @@ describe.each([
   ['the rule', isEmail],
   ['class-validator', addressed],
 ])('email by %s', (_, rule) => {
-  table(
-    rule,
-    [
-      'ana@exemplo.pt',
-      'ana.maria+casa@sub.exemplo.com',
-      'o_neil@x-y.museum',
-      'joão@exemplo.pt',
-      'a@b.co',
-      'a@münchen.de',
-      'a@b.xn--p1ai',
-    ],
-    [
-      '',
-      'ana',
-      'ana@',
-      '@exemplo.pt',
-      'ana@exemplo',
-      'ana@exemplo.p',
-      'ana@exemplo.1a',
-      'ana@exemplo..pt',
-      'ana@.pt',
-      'ana@-exemplo.pt',
-      'ana@exemplo-.pt',
-      '.ana@exemplo.pt',
-      'ana.@exemplo.pt',
-      'an a@exemplo.pt',
-      'ana@exe mplo.pt',
-      'ana@exemplo.pt ',
-      'ana@b@exemplo.pt',
-      'ana@exemplo.pt.',
-      'ana,rui@exemplo.pt',
-      '"ana"@exemplo.pt',
-      'ana@[192.0.2.1]',
-      '<ana@exemplo.pt>',
-      `${'a'.repeat(65)}@exemplo.pt`,
-      `a@${'b'.repeat(64)}.pt`,
-      `a@${'b.'.repeat(130)}pt`,
-      undefined,
-      1,
-    ],
-  )
+  const long = [`${'a'.repeat(65)}@exemplo.pt`, `a@${'b'.repeat(64)}.pt`, `a@${'b.'.repeat(130)}pt`]
+  table(rule, cases.emails, [...cases.notEmails, ...long, undefined, 1])
 
   it('answers at once whatever is pasted', () => {
     // Processor time: wall time of a busy machine would not measure the patterns.
