@@ -2,6 +2,7 @@ import { checkFlowLead } from './contact.answers'
 import { enumeratePaths } from './enumerate-paths'
 import { readAnswers } from './flow'
 import { flowLeadFields } from './lead-fields'
+import cases from './testing/lead-fields.json'
 import { sampleFlow } from './testing/sample.flow'
 
 const contact = {
@@ -60,5 +61,11 @@ it.each([
 ])('refuses the hostile body %j with problems of fields', (body) =>
   expect(checkFlowLead(sampleFlow, body, '2026-11-21')).toMatchObject({
     problems: expect.arrayContaining([{ field: expect.any(String), message: expect.any(String) }]),
+  }),
+)
+
+it.each(cases.refused as [string, string, object][])('refuses %s with «%s»: %j', (field, message, change) =>
+  expect(checkFlowLead(sampleFlow, { ...leads[0], ...change }, '2026-11-21')).toEqual({
+    problems: [{ field, message }],
   }),
 )

@@ -10,6 +10,7 @@ import {
   toCreditJourney,
   validateBankCheckout,
 } from './bank-checkout.lead'
+import told from './testing/leads.json'
 
 const today = '2026-11-21'
 const required = 'Este campo é obrigatório'
@@ -34,21 +35,7 @@ const kinds: readonly Kind[] = [
     lead: {
       ...called,
       inputs: 'price=300000&region=azores&young=true&loan=200000',
-      asked: [
-        'Preço da casa: 300.000\u00a0€',
-        'O que compras: Casa para viver',
-        'Região: Açores',
-        'Quantos compram: 1',
-        'Tens até 35 anos: Sim',
-        'És ou foste dono de casa, mesmo em parte, nos últimos três anos?: Não',
-        'Quanto pedes ao banco: 200.000\u00a0€',
-        'Prazo do crédito: 360\u00a0meses',
-        'Escritura e registo: Casa Pronta',
-      ],
-      shown: [
-        'Custos de escritura, no máximo: 2.234\u00a0€',
-        'Além do preço da casa, pagas 1.984\u00a0€ pelo crédito e 250\u00a0€ de escritura e registo. No mínimo, 2.194\u00a0€ ao todo.',
-      ],
+      ...told,
     },
   },
   {
