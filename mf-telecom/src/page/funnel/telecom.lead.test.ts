@@ -10,16 +10,6 @@ const answers = {
 }
 const lead = { answers, ...contact, marketingOptIn: false }
 
-it('lets a whole lead through, and only what is known of it', () => {
-  const body = {
-    ...lead,
-    answers: { ...answers, isAdmin: true },
-    prize: { id: 'x' },
-    fullName: ' Ana Silva ',
-  }
-  expect(validateTelecomLead(body, today)).toEqual({ lead })
-})
-
 const choose = 'Escolhe uma das opções'
 
 it.each([
