@@ -9,8 +9,13 @@ import { schemaChanges } from './contract/schema-changes'
 import { contractDiff } from './contract-diff'
 
 const route = (change: Partial<RouteDefinition> = {}): RouteDefinition => ({
-  ...{ path: '/oferta/:step', widget: 'qp-offer', layout: 'funnel', title: 'Oferta', description: '' },
-  ...{ params: { step: ['a', 'b'] }, query: ['kwh'] },
+  path: '/oferta/:step',
+  widget: 'qp-offer',
+  layout: 'funnel',
+  title: 'Oferta',
+  description: '',
+  params: { step: ['a', 'b'] },
+  query: ['kwh'],
   ...change,
 })
 const widget = (change: Partial<DeployedWidget> = {}) =>
@@ -18,7 +23,11 @@ const widget = (change: Partial<DeployedWidget> = {}) =>
 const file = (path: string, bytes: number, sha256 = 'x') => ({ path, bytes, sha256 })
 const deployment = (change: Partial<Deployment> = {}) =>
   sampleDeployment({
-    ...{ routes: [route()], widgets: [widget()], leadFields: {}, calculators: {}, figures: [] },
+    routes: [route()],
+    widgets: [widget()],
+    leadFields: {},
+    calculators: {},
+    figures: [],
     files: [file('browser/entry.js', 1024), file('browser/qp-offer.js', 2048)],
     ...change,
   })
@@ -196,7 +205,10 @@ describe('for any two attributes', () => {
 
 describe('schemas of calculators', () => {
   const object = (properties: Schema, required: readonly string[] = []): Schema => ({
-    ...{ type: 'object', properties, required, additionalProperties: false },
+    type: 'object',
+    properties,
+    required,
+    additionalProperties: false,
   })
   const number: Schema = { type: 'number', minimum: 0 }
   const whole: Schema = { ...number, type: 'integer' }

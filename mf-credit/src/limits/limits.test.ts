@@ -25,16 +25,7 @@ const kept = (
     } as PartnerOffer,
   ],
 })
-const answersOf = {
-  'home-loan': {
-    ...{ loanType: 'acquisition', housing: 'permanent', buyingCycle: 'looking', propertyValue: '250000' },
-    ...{ wantToBorrow: '200000', wantToBorrowTime: '35', age: '34', rateType: 'variable', holders: '1' },
-  },
-  'personal-loan': {
-    ...{ loanType: 'others', wantToBorrowBase: '10000', wantToBorrowTime: '60', creditFraction: 'one' },
-    ...{ residentType: 'resident', employmentStatus: 'employed', unpayedCredits: 'no' },
-  },
-}
+const { answersOf } = cases
 const guarded = (product: Product, offers: PartnerOffers, change: object = {}) => {
   const query = String(new URLSearchParams({ ...answersOf[product], ...change }))
   const call: RouteCall = { path: `${pages[product]}/resultados`, query, today, offers }

@@ -11,7 +11,12 @@ const on = toIsoDate('2026-06-11')
 const credit = { centsPerMonth: 500, months: 5 }
 const electricity = (kva: number, kwh: number, socialTariff = false) =>
   electricityLines({
-    ...{ on, kva, powerEurPerDay: 0.3, socialTariff, addSocialTariffFunding: true, credit },
+    on,
+    kva,
+    powerEurPerDay: 0.3,
+    socialTariff,
+    addSocialTariffFunding: true,
+    credit,
     energy: [
       { period: 'energy-outside-off-peak', kwh: kwh * 0.6, eurPerKwh: 0.1988 },
       { period: 'energy-off-peak', kwh: kwh * 0.4, eurPerKwh: 0.1087 },
@@ -19,7 +24,13 @@ const electricity = (kva: number, kwh: number, socialTariff = false) =>
   })
 const gas = (tier: GasTier, kwh: number, socialTariff = false) =>
   gasLines({
-    ...{ on, tier, kwh, socialTariff, fixedEurPerDay: 0.1, eurPerKwh: 0.0647, credit },
+    on,
+    tier,
+    kwh,
+    socialTariff,
+    fixedEurPerDay: 0.1,
+    eurPerKwh: 0.0647,
+    credit,
     tos: { eurPerDay: 0.01, eurPerKwh: 0.0007 },
   })
 

@@ -16,8 +16,14 @@ import type { Household, OfferFilters, RankedOffers } from './vocabulary'
 
 const today = toIsoDate('2026-06-11')
 const answers: EnergyAnswers = {
-  ...{ energyType: 'electricity', addressType: 'current', postalCode: '1000', inhabitants: 4 },
-  ...{ houseUsage: 'normal', contractedPower: 6.9, gasTier: 2, currentProvider: 'EDPC' },
+  energyType: 'electricity',
+  addressType: 'current',
+  postalCode: '1000',
+  inhabitants: 4,
+  houseUsage: 'normal',
+  contractedPower: 6.9,
+  gasTier: 2,
+  currentProvider: 'EDPC',
 }
 
 function ranked(household: Household, filters: OfferFilters = {}, on = today): RankedOffers {
@@ -139,8 +145,14 @@ describe('the break-even', () => {
     { contractedPower: 10.35, kwhElectricity: 2433 },
     { contractedPower: 13.8, kwhElectricity: 3650 },
     {
-      ...{ energyType: 'dual', contractedPower: 1.15, gasTier: 1, kwhGas: 1419, socialTariff: true },
-      ...{ meter: 'bi', kwhOffPeak: 989, kwhOutsideOffPeak: 1444 },
+      energyType: 'dual',
+      contractedPower: 1.15,
+      gasTier: 1,
+      kwhGas: 1419,
+      socialTariff: true,
+      meter: 'bi',
+      kwhOffPeak: 989,
+      kwhOutsideOffPeak: 1444,
     },
   ])(
     'is a use that is not the home’s own, where the next row costs less by the exact figures: %p',

@@ -82,8 +82,13 @@ it('an insurer’s days are working days in their order, and a signed statement 
 })
 
 const accident = {
-  ...{ vehicles: 2, contact: true, inPortugal: true, injuries: false },
-  ...{ damage: cents(1_500_000), signedByBoth: true, insurersAgree: true },
+  vehicles: 2,
+  contact: true,
+  inPortugal: true,
+  injuries: false,
+  damage: cents(1_500_000),
+  signedByBoth: true,
+  insurersAgree: true,
 }
 const limit = cents(1_500_000)
 

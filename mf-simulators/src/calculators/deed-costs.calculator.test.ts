@@ -52,8 +52,13 @@ describe('POST /api/calculators/deed-costs', () => {
       [0.5, ['ordinary'], 925_325],
     ])
     const four = answerOf({
-      ...{ price: 400_000, buyers: 4, taxHaven: true, share: 10 },
-      ...{ buyer2: 'young', share2: 40, buyer3: 'non_resident' },
+      price: 400_000,
+      buyers: 4,
+      taxHaven: true,
+      share: 10,
+      buyer2: 'young',
+      share2: 40,
+      buyer3: 'non_resident',
     })
     expect(four.buyers.map(({ share, regimes }) => [share, regimes])).toEqual([
       [0.1, ['tax_haven']],

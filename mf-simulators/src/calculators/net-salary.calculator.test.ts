@@ -23,7 +23,7 @@ describe('POST /api/calculators/net-salary', () => {
       period: { id: '2026-01' },
       table: { id: 'I', law: 'Despacho n.º 233-A/2026, de 5 de janeiro' },
       tableRate: 0.241,
-      month: { ...{ gross: 150_000, socialSecurity: 16_500, companyCost: 185_625 }, ...rounded },
+      month: { gross: 150_000, socialSecurity: 16_500, companyCost: 185_625, ...rounded },
       roundings: { each: rounded, total: rounded, cents: { withholding: 16_817, net: 116_683 } },
       unknown: [],
     }))
@@ -41,20 +41,15 @@ describe('POST /api/calculators/net-salary', () => {
   })
 
   it('reads every input by the name of the API', () => {
-    const body = {
-      ...{ wage_raw: 1800, context: 'monthly', period: '2024-01', region: 'mainland' },
-      ...{ employment: 'employed', fiscal_situation: 'married1', dependents: 3, invalid_dependents: 1 },
-      ...{ invalid_dependents_times: 2, invalid_spouse: true, invalidity: 'not_invalid', youth_irs: true },
-      ...{ youth_irs_year: '2-4', youth_irs_exact_year: 3, extraordinary_earnings: 200 },
-      ...{ extraordinary_from_hour_101: 50, earnings_irs_ss: 100, earnings_irs: 80 },
-      ...{ other_exempt_earnings: 30, duodecimal_subsidies: 'quarter', meal_subsidy_type: 'money' },
-      ...{ meal_subsidy_daily: 7.5, meal_subsidy_days: 20, meal_subsidy_months: 11 },
-      ...{ worker_contribution: 11, company_contribution: 23.75, weekly_hours: 35, rounding: 'cents' },
-    }
-    expect(resultOf(body).month).toMatchObject({
-      ...{ wage: 180_000, earningsIrsSs: 10_000, earningsIrs: 8000 },
-      ...{ otherExemptEarnings: 3000, extraordinaryEarnings: 20_000 },
-      ...{ mealSubsidy: 15_000, holidaySubsidy: 7500, christmasSubsidy: 0 },
+    expect(resultOf(cases.everyInput).month).toMatchObject({
+      wage: 180_000,
+      earningsIrsSs: 10_000,
+      earningsIrs: 8000,
+      otherExemptEarnings: 3000,
+      extraordinaryEarnings: 20_000,
+      mealSubsidy: 15_000,
+      holidaySubsidy: 7500,
+      christmasSubsidy: 0,
       gross: 243_500,
       // (1800 + 100 + 20 × 1,50 + 200 + 75) × 11 %.
       socialSecurity: 24_255,

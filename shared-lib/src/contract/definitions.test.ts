@@ -89,7 +89,10 @@ describe('a micro-frontend is refused', () => {
   const published = { id: 'x', topic: '', name: '', unit: '', reviewed: '', reviewBy: '', values: [] }
   const unique = { type: 'array', items: { enum: ['a'] }, uniqueItems: true, maxItems: 1 }
   const unbounded = {
-    ...{ title: '', description: '', examples: [], calculate: () => ({ result: {} }) },
+    title: '',
+    description: '',
+    examples: [],
+    calculate: () => ({ result: {} }),
     input: { type: 'object', properties: { list: unique } },
     output: {},
   }

@@ -50,7 +50,10 @@ describe('what a schema cannot say', () => {
 it('tells what leaving early may cost by the rate of that month, and nothing at the end', () => {
   const mixed = { id: 'a', tan: 3, fixedMonths: 60, spread: 1 }
   const result = call('home-loan-proposals', {
-    ...{ wantToBorrow: 100_000, months: 360, euribor: 2, proposals: [mixed] },
+    wantToBorrow: 100_000,
+    months: 360,
+    euribor: 2,
+    proposals: [mixed],
     horizons: [59, 60, 360],
   })
   const until = at(result, 'proposals.0.until') as { balance: number; exitFee: number }[]

@@ -60,7 +60,10 @@ describe('recomputed apart (testing/recompute.py)', () => {
         monthsLeft: flat[at * 3 + 2] ?? 0,
       }))
       expect(consolidation(debts, { amount: cents(amount), months, tan: tan / 100_000, on })).toMatchObject({
-        ...{ instalmentNow, instalmentNew, totalNow, totalNew },
+        instalmentNow,
+        instalmentNew,
+        totalNow,
+        totalNew,
         extraCost: totalNew - totalNow,
       })
     }

@@ -6,14 +6,12 @@ import { catalogue } from '../../data/offers/catalogue'
 import { chosenRow } from '../../rules/chosen-row'
 import type { EnergyAnswers } from '../../rules/energy-answers'
 import { validateEnergyLead } from './energy.lead'
+import cases from './testing/energy.lead.json'
 
 const gone = 'Esta oferta já não existe para as tuas respostas: volta aos resultados e escolhe outra'
 
 const today = '2026-11-21'
-const answers = {
-  ...{ energyType: 'electricity', addressType: 'current', postalCode: '1000', inhabitants: 2 },
-  ...{ houseUsage: 'normal', contractedPower: 3.45, currentProvider: 'unknown' },
-}
+const { answers } = cases
 const lead = { answers, ...contact, marketingOptIn: false }
 /** As the page of that day shows it. */
 const row = chosenRow(answers as EnergyAnswers, catalogue, 'el-edp-eletricidade~simple', toIsoDate(today))

@@ -15,13 +15,7 @@ const validateLead = (body: unknown) => {
 }
 const leadOf = (answers: object, change = {}) => validateLead({ answers, ...contact, ...change })
 
-const whole = {
-  ...{ product: 'car', licensePlate: 'AA-00-AA', insuranceType: 'glass', insured: true },
-  ...{ insuranceExpiryDate: '2026-12-10', dateOfBirth: '1990-01-31', licenseDate: '2012-01-31' },
-  ...{ firstInsurance: false, postalCode: '1000-001', addressLocality: 'Lisboa', nif: '123456789' },
-  ...{ hasReference: true, referenceValue: 280.5, referencePeriod: 'year' },
-  referenceProvider: 'fidelidade',
-}
+const { whole } = cases
 
 it('lets a whole lead through, and only what is known of it', () =>
   expect(leadOf({ ...whole, isAdmin: true }, { extra: 1 })).toEqual({

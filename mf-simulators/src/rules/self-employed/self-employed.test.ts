@@ -11,9 +11,19 @@ if (!law) throw new Error('the law of 2026 is missing')
 
 const monthly = (euros: number) => cents(Math.round(euros * 1200))
 const input = (given: Partial<SelfEmployedInput> = {}): SelfEmployedInput => ({
-  ...{ year: 2026, region: 'mainland', receipts: monthly(2000), kind: 'services' },
-  ...{ activityYear: 'later', expenses: cents(0), beside: 'none', otherIncome: cents(0) },
-  ...{ adjustment: 0, withholding: 'usual', withholdingRate: undefined, dependants: 0, youthYear: 0 },
+  year: 2026,
+  region: 'mainland',
+  receipts: monthly(2000),
+  kind: 'services',
+  activityYear: 'later',
+  expenses: cents(0),
+  beside: 'none',
+  otherIncome: cents(0),
+  adjustment: 0,
+  withholding: 'usual',
+  withholdingRate: undefined,
+  dependants: 0,
+  youthYear: 0,
   ...given,
 })
 const of = (given: Partial<SelfEmployedInput> = {}) => selfEmployed(input(given), law)

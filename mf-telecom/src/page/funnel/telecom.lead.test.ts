@@ -1,13 +1,9 @@
 import { contact } from 'shared-lib/kit/funnel/testing/describe-funnel'
 import { loadChosenPackage, telecomLead as validateTelecomLead } from './telecom.lead'
+import cases from './testing/telecom.lead.json'
 
 const today = '2026-11-21'
-const answers = {
-  ...{ downloadSpeed: 500, tv: true, voice: false, addSim: true, numOfSim: 2, mobileData: 50 },
-  ...{ contractExpiry: 'over4', expirationDate: '2027-06-30', currentProvider: 'MEOX' },
-  ...{ zipcode: '1000-001', hasBill: true, monthlyFee: 45, loyaltyPeriod: 'first', loyaltyMonths: 24 },
-  benefit: 240,
-}
+const { answers } = cases
 const lead = { answers, ...contact, marketingOptIn: false }
 
 const choose = 'Escolhe uma das opções'

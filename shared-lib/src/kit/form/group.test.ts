@@ -133,7 +133,10 @@ it('never throws, and what it takes can be written', () =>
 
 describe('in a funnel', () => {
   const flow: Flow = {
-    ...{ name: 'sample', title: 'Amostra', path: '/amostra/simular', done: '/amostra/resultados' },
+    name: 'sample',
+    title: 'Amostra',
+    path: '/amostra/simular',
+    done: '/amostra/resultados',
     fields: form.fields,
     steps: [{ slug: 'creditos', question: 'Que créditos?', label: 'Créditos', names: ['debts'] }],
   }

@@ -50,9 +50,16 @@ const kinds: Fields = {
   ages: list({ ...words, of: count({ label: 'Idade', min: 0, max: 30 }), most: 3 }),
   debts: list({ ...words, of: euros({ label: 'Dívida', min: 0, max: 90_000 }), most: 5 }),
   loans: list({ ...words, of: group({ label: 'Crédito', fields: loan }), most: 5 }),
-  ...{ flag: flag(words), tick: tick(words), month: month(words), date: date(words) },
-  ...{ plate: plate(words), nif: nif(words), phone: phone(words), born: birthDate(words) },
-  ...{ postalCode: postalCode(words), postalPrefix: postalPrefix(words) },
+  flag: flag(words),
+  tick: tick(words),
+  month: month(words),
+  date: date(words),
+  plate: plate(words),
+  nif: nif(words),
+  phone: phone(words),
+  born: birthDate(words),
+  postalCode: postalCode(words),
+  postalPrefix: postalPrefix(words),
 }
 
 describe.each(Object.entries(kinds))('a field of the kind %s', (name, field) => {

@@ -78,7 +78,11 @@ describe('a personal field beside one that may travel', () => {
     plate: plate({ label: 'Matrícula' }),
   }
   const mixed: Flow<typeof fields> = {
-    ...{ name: 'mixed', title: 'Mista', path: '/mista/simular', done: '/mista/resultados', fields },
+    name: 'mixed',
+    title: 'Mista',
+    path: '/mista/simular',
+    done: '/mista/resultados',
+    fields,
     steps: [{ slug: 'tipo', question: 'Que veículo?', label: 'Veículo', names: ['kind', 'plate'] }],
   }
   const raw = { kind: 'car', plate: 'AA-00-AA' }

@@ -50,12 +50,16 @@ it('names the few values of a choice', () =>
   }))
 
 it.each([
-  ...[undefined, null, 'text', 7, [], {}, contact],
-  ...[
-    { ...contact, answers: [] },
-    { ...contact, answers: null },
-    { ...contact, answers: 'kind' },
-  ],
+  undefined,
+  null,
+  'text',
+  7,
+  [],
+  {},
+  contact,
+  { ...contact, answers: [] },
+  { ...contact, answers: null },
+  { ...contact, answers: 'kind' },
   { ...contact, answers: JSON.parse('{"__proto__":{"kind":"car"}}') },
   { ...leads[0], fullName: { toString: 1 }, tcConsent: [true] },
 ])('refuses the hostile body %j with problems of fields', (body) =>

@@ -43,8 +43,14 @@ const loan: Loan = {
 describe('a repayment plan', () => {
   it('splits the first instalment into interest and capital', () =>
     expect(repaymentPlan(loan)[0]).toEqual({
-      ...{ number: 1, annualRate: 0.03, instalment: 632_41, interest: 375_00 },
-      ...{ levy: 0, capital: 257_41, extra: 0, balance: 149_742_59 },
+      number: 1,
+      annualRate: 0.03,
+      instalment: 632_41,
+      interest: 375_00,
+      levy: 0,
+      capital: 257_41,
+      extra: 0,
+      balance: 149_742_59,
     }))
 
   it('works the instalment out anew on what is owed when the rate moves', () => {

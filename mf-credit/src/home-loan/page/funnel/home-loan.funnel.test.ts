@@ -9,17 +9,7 @@ import cases from './testing/home-loan.funnel.json'
 
 const validateLead = flowLead(homeLoanFunnel)
 const leadOf = (answers: object) => validateLead({ answers, ...contact }, '2026-11-23')
-const buying = {
-  ...{ loanType: 'acquisition', housing: 'permanent', buyingCycle: 'looking' },
-  ...{ propertyValue: 250_000, wantToBorrow: 200_000, wantToBorrowTime: 35, age: 34 },
-  ...{ rateType: 'mixed', fixedYears: 3, holders: 2, netMonthlyIncome: 2600 },
-  ...{ hasDuodecimals: 'yes', otherInstalments: 180, employmentStatus: 'privateFullTimeEmployment' },
-}
-const moving = {
-  ...{ loanType: 'transfer', housing: 'permanent', propertyValue: 250_000, wantToBorrow: 120_000 },
-  ...{ wantToBorrowTime: 25, age: 45, currentRateType: 'variable', currentTan: 4.322 },
-  ...{ currentBank: 'santander', rateType: 'variable', holders: 1 },
-}
+const { buying, moving } = cases
 
 it('names what comes along with the first page', () => expect(optionNames).toEqual(Object.keys(optionFields)))
 
@@ -40,17 +30,28 @@ describeFunnel(homeLoanFunnel, {
   ],
   // Bounds of a field are not those of the loan.
   instead: {
-    ...{ propertyValue: ['300000'], wantToBorrow: ['150000'], borrowingPercentage: ['70'] },
-    ...{ wantToBorrowTime: ['30'], age: ['40'], fixedYears: ['5'], currentTan: ['3,5'] },
+    propertyValue: ['300000'],
+    wantToBorrow: ['150000'],
+    borrowingPercentage: ['70'],
+    wantToBorrowTime: ['30'],
+    age: ['40'],
+    fixedYears: ['5'],
+    currentTan: ['3,5'],
     currentBank: ['other', 'bpi'],
   },
   today: '2026-11-23',
   lead: validateLead,
   results: (query) => loadHomeLoan({ path: '', query, today: '2026-11-23' }),
   onlyInLead: [
-    ...['buyingCycle', 'constructionCycle', 'currentBank'],
+    'buyingCycle',
+    'constructionCycle',
+    'currentBank',
     // Counted on the device.
-    ...['employmentStatus', 'holders', 'netMonthlyIncome', 'hasDuodecimals', 'otherInstalments'],
+    'employmentStatus',
+    'holders',
+    'netMonthlyIncome',
+    'hasDuodecimals',
+    'otherInstalments',
   ],
 })
 

@@ -6,21 +6,13 @@ import cases from './testing/term-deposit.funnel.json'
 
 const today = '2026-11-23'
 const leadOf = (answers: object) => validateDepositLead({ answers, ...contact }, today)
-const whole = {
-  ...{ amount: 10_000, horizon: '12', mayLock: true, origin: 'newBank' },
-  ...{ region: 'mainland', upTo30: false, twoHolders: false },
-}
+const { whole, asked } = cases
 
 it.each(cases.refused as [object, string, string][])('refuses the answer %j: %s', (change, field, message) =>
   expect(leadOf({ ...whole, ...change })).toEqual({
     problems: [{ field, message: expect.stringContaining(message) }],
   }),
 )
-
-const asked = {
-  ...{ amount: '250000', horizon: '12', mayLock: 'true', origin: 'newBank' },
-  ...{ region: 'mainland', upTo30: 'false', twoHolders: 'false', needOn: '2027-09-30' },
-}
 
 describeFunnel(termDepositFunnel, {
   ways: ['poupanca'],

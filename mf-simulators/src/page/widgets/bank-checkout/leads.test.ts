@@ -90,8 +90,14 @@ describe('what each asks beside the contact', () => {
     const outcome = validateReferral({}, today)
     const fields = 'problems' in outcome ? outcome.problems.map(({ field }) => field) : []
     expect(fields).toEqual([
-      ...['referrerName', 'referrerEmail', 'fullName', 'email'],
-      ...['phone', 'product', 'friendConsent', 'tcConsent'],
+      'referrerName',
+      'referrerEmail',
+      'fullName',
+      'email',
+      'phone',
+      'product',
+      'friendConsent',
+      'tcConsent',
     ])
   })
 })

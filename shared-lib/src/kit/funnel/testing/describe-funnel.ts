@@ -23,7 +23,10 @@ interface Expected {
 }
 
 export const contact = {
-  ...{ fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true },
+  fullName: 'Ana Silva',
+  email: 'ana@exemplo.pt',
+  phone: '+351912345678',
+  tcConsent: true,
 }
 
 /** Names of the steps that may not stay empty: others have no answer to show, or one of their own. */
