@@ -2,6 +2,7 @@ import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { cents } from 'shared-lib/rules/money/cents'
 import type { EarlyWithdrawal } from '../data/offers/deposit-offer'
 import { leaveOn } from './early-withdrawal'
+import cases from './testing/early-withdrawal.json'
 
 const deposit = (earlyWithdrawal: EarlyWithdrawal) => ({
   amount: cents(1_000_000),
@@ -15,37 +16,10 @@ const deposit = (earlyWithdrawal: EarlyWithdrawal) => ({
 const net = (earlyWithdrawal: EarlyWithdrawal, day: number) =>
   leaveOn(day, deposit(earlyWithdrawal))?.netCents
 
-it.each<[EarlyWithdrawal, number, number | undefined]>([
-  [{ kind: 'notAllowed' }, 100, undefined],
-  [{ kind: 'unknown' }, 100, undefined],
-  [{ kind: 'losesAll' }, 359, 0],
-  [{ kind: 'losesPart', loses: 0.5 }, 90, 1_800],
-  // The second half pays its own rate.
-  [{ kind: 'losesPart', loses: 0.5 }, 270, 7_200],
-  [{ kind: 'losesPart', note: 'Só o banco diz.' }, 90, undefined],
-  [{ kind: 'losesPart', steps: [{ untilDay: 30, loses: 1 }, { loses: 0.5 }] }, 30, 0],
-  [{ kind: 'losesPart', steps: [{ untilDay: 30, loses: 1 }, { loses: 0.5 }] }, 90, 1_800],
-  [
-    {
-      kind: 'losesPart',
-      steps: [
-        { untilShare: 0.25, loses: 1 },
-        { untilShare: 0.75, loses: 0.75 },
-      ],
-    },
-    90,
-    0,
-  ],
-  [{ kind: 'paysLess', paysTanb: 0.2 }, 180, 720],
-  // Paid every 90 days: nothing yet on day 89, one payment from then on, two once the second rate begins.
-  [{ kind: 'losesPart', losesPeriod: { days: 90 } }, 89, 0],
-  [{ kind: 'losesPart', losesPeriod: { days: 90 } }, 90, 3_600],
-  [{ kind: 'losesPart', losesPeriod: { days: 90 } }, 179, 3_600],
-  [{ kind: 'losesPart', losesPeriod: { days: 90 } }, 270, 14_400],
-  // Paid on 23 May 2027, which is day 181: 180 days at 2 % and one at 4 %.
-  [{ kind: 'losesPart', losesPeriod: { months: 6 } }, 180, 0],
-  [{ kind: 'losesPart', losesPeriod: { months: 6 } }, 300, 7_280],
-])('pays of %j on day %i: %s', (early, day, cents) => expect(net(early, day)).toBe(cents))
+it.each(cases.paid as [EarlyWithdrawal, number, number | null, why?: string][])(
+  'pays of %j on day %i: %s',
+  (early, day, cents) => expect(net(early, day) ?? null).toBe(cents),
+)
 
 it('pays all of it on the last day, whatever leaving early costs', () => {
   for (const kind of ['notAllowed', 'unknown', 'losesAll'] as const) expect(net({ kind }, 360)).toBe(21_600)

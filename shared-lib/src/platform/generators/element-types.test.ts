@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { cents, either, object, text } from '../../contract/schema'
 import { eventsOf } from '../../contract/widget-events'
@@ -20,6 +20,9 @@ const outputs = {
 const root = path.resolve(__dirname, '../../../..')
 
 const react18 = path.dirname(require.resolve('react-18-types/package.json'))
+
+const pageOf = (name: string) =>
+  readFileSync(path.join(__dirname, `testing/partner-pages/${name}.tsx.txt`), 'utf8')
 
 /** TypeScript's errors in pages of a partner with our types next to them. */
 function faultsOf(pages: Readonly<Record<string, string>>, react?: string): string {
@@ -47,74 +50,11 @@ function faultsOf(pages: Readonly<Record<string, string>>, react?: string): stri
   }
 }
 
-const tagsPage = `
-      import './elements-react'
-      const tag = document.querySelector('qp-tariff-sample')
-      tag?.addEventListener('qp:quote-ready', ({ detail }) => detail.totalCents.toFixed())
-      tag?.addEventListener('click', () => {})
-      document.addEventListener('qp:quote-ready', ({ detail }) => detail.label.trim())
-      // @ts-expect-error: the event carries no such field
-      document.addEventListener('qp:quote-ready', ({ detail }) => detail.nothing)
-      export const Page = () => (
-        <>
-          <qp-tariff-sample plan="simple" monthly-kwh={250} supplier="END" hide-intro class="wide" theme="auto" />
-          <qp-tariff-sample onqp:quote-ready={({ detail }) => detail.final} ref={(own) => own?.remove()} />
-          <qp-bare />
-          {/* @ts-expect-error: no such option */}
-          <qp-tariff-sample plan="triple" />
-          {/* @ts-expect-error: in no list */}
-          <qp-tariff-sample supplier="Endesa" />
-          {/* @ts-expect-error: no such tag */}
-          <qp-nothing />
-        </>
-      )`
-
-const resultsPage = `
-      import './elements-react'
-      import type { QpDoublingResult } from './elements'
-      document.querySelector('qp-doubling')?.addEventListener('qp:calculated', ({ detail: { result } }) => {
-        if (result.kind === 'result') result.doubled.toFixed()
-        else result.why.trim()
-        // @ts-expect-error: known only once it is known which it is
-        result.doubled
-      })
-      document.addEventListener('qp:calculated', ({ detail }) => {
-        if (detail.calculator === 'halving') detail.result.half.toFixed()
-        // @ts-expect-error: of another calculator
-        if (detail.calculator === 'doubling') detail.result.half
-        // @ts-expect-error: no such calculator
-        if (detail.calculator === 'trebling') return
-      })
-      export const kept: QpDoublingResult = { kind: 'result', doubled: 2 }
-      export const tag = <qp-halving onqp:calculated={({ detail }) => detail.calculator} />
-    `
-
-const react18Page = `
-      import './elements-react'
-      import { useEffect, useRef, version } from 'react'
-      // @ts-expect-error: React 19 alone has it
-      import { use } from 'react'
-      import type { QpTags } from './elements'
-      export function Page() {
-        const own = useRef<QpTags['qp-tariff-sample']>(null)
-        useEffect(() => own.current?.addEventListener('qp:quote-ready', ({ detail }) => detail.totalCents.toFixed()), [])
-        return (
-          <>
-            <qp-tariff-sample ref={own} plan="simple" monthly-kwh={250} supplier="END" hide-intro class="wide" theme="auto" />
-            <qp-bare className={version} onClick={() => {}} />
-            {/* @ts-expect-error: no such option */}
-            <qp-tariff-sample plan="triple" />
-            {/* @ts-expect-error: no such tag */}
-            <qp-nothing />
-          </>
-        )
-      }`
-
 it('types tags, values, events and results, refuses what the contract does not know, and shows what is wrong', () => {
   const wrong = "import './elements'\nexport const wrong: number = ''"
-  const pages = { 'tags.tsx': tagsPage, 'results.tsx': resultsPage, 'wrong.tsx': wrong }
+  const pages = { 'tags.tsx': pageOf('tags'), 'results.tsx': pageOf('results'), 'wrong.tsx': wrong }
   expect(faultsOf(pages)).toMatch(/^\S*wrong\.tsx\(2,14\): error TS2322: .*\n$/)
 })
 
 it('types the same tags for React 18, whose elements hear events by ref', () =>
-  expect(faultsOf({ 'page.tsx': react18Page }, react18)).toBe(''))
+  expect(faultsOf({ 'page.tsx': pageOf('react-18') }, react18)).toBe(''))

@@ -1,31 +1,13 @@
 import fc from 'fast-check'
 import { calendarFile } from './calendar-file'
 import { toIsoDate } from './iso-date'
+import cases from './testing/calendar-file.json'
 
 const today = toIsoDate('2026-11-22')
 const day = { id: 'a-1', on: toIsoDate('2026-12-31'), title: 'Acaba, de vez; \\ hoje', text: 'Uma\nduas' }
 
 it('writes a whole day with a reminder, in the lines that calendars read', () =>
-  expect(calendarFile([day], today).split('\r\n')).toEqual([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Quero Poupar//PT',
-    'BEGIN:VEVENT',
-    'UID:a-1@quero-poupar',
-    'DTSTAMP:20261122T000000Z',
-    'DTSTART;VALUE=DATE:20261231',
-    'DTEND;VALUE=DATE:20270101',
-    'SUMMARY:Acaba\\, de vez\\; \\\\ hoje',
-    'DESCRIPTION:Uma\\nduas',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'DESCRIPTION:Acaba\\, de vez\\; \\\\ hoje',
-    'TRIGGER:-P1D',
-    'END:VALARM',
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ]))
+  expect(calendarFile([day], today).split('\r\n')).toEqual(cases.wholeDay))
 
 it('folds long lines at 75 octets and loses nothing of them, whatever a title holds', () => {
   fc.assert(
