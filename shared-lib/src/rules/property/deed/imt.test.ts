@@ -2,71 +2,23 @@ import { toIsoDate } from '../../dates/iso-date'
 import { cents } from '../../money/cents'
 import type { ImtUse } from '../parameters/imt-tables'
 import type { Region } from '../region'
-import { baseDeed, eur, in2025, oneOfTwoYoung, resultOf, young } from './deed.testing'
+import { baseDeed, eur, resultOf } from './deed.testing'
 import { type DeedInput, deedCosts } from './deed-costs'
 import cases from './testing/imt.json'
 import imtEdges from './testing/imt-edges.json'
 
-const notaries = 'calculator of the notaries, 2026-08-30'
-const calculaPt = 'CalculaPT, 2026-08-30; known to be off by up to 9 cents'
-const byHand = 'Ofício Circulado 40129/2026, worked by hand'
-const correio = 'Correio dos Açores, 2025-01-19'
-const publicSuite = 'cases of a public IMT calculator'
-
 describe('published cases', () => {
-  it.each<
-    [
-      price: number,
-      imt: number,
-      stamp: number | undefined,
-      margin: number,
-      origin: string,
-      Partial<DeedInput>,
-    ]
-  >([
-    [100_000, 0, 800, 0, notaries, {}],
-    [198_347, 3426.33, 1586.78, 0, notaries, {}],
-    [660_982, 39_115.21, 5287.86, 0, notaries, {}],
-    [106_346, 0, 850.77, 0, calculaPt, {}],
-    [330_539, 0, 0, 0, calculaPt, { buyers: young }],
-    [660_982, 26_435.44, 2643.54, 1, calculaPt, { buyers: young }],
-    [250_000, 4427.43, 2000, 9, calculaPt, { region: 'azores' }],
-    [500_000, 6946.08, 694.61, 0, calculaPt, { region: 'azores', buyers: young }],
-    [500_000, 22_795.85, 4000, 9, calculaPt, { region: 'madeira' }],
-    [250_000, 5756.85, 2000, 9, calculaPt, { region: 'madeira', purpose: 'other_housing' }],
-    [250_000, 16_250, undefined, 0, calculaPt, { purpose: 'other_urban' }],
-    [700_000, 42_000, undefined, 0, byHand, {}],
-    [400_000, 5556.88, undefined, 0, byHand, { buyers: young }],
-    [500_000, 7594.2, 759.42, 0, correio, { date: in2025, region: 'azores', buyers: young }],
-    [500_000, 23_133.1, undefined, 0, correio, { date: in2025, region: 'azores' }],
-    [400_000, 12_290.93, 1903.77, 0, publicSuite, { date: in2025, buyers: oneOfTwoYoung }],
-    [200_000, 13_000, 1600, 0, publicSuite, { date: in2025, region: 'madeira', purpose: 'other_urban' }],
-    [
-      400_000,
-      30_000,
-      undefined,
-      0,
-      publicSuite,
-      { purpose: 'other_housing', buyers: [{ share: 1, nonResident: true }] },
-    ],
-    [
-      500_000,
-      50_000,
-      undefined,
-      0,
-      publicSuite,
-      { buyers: [{ share: 1, nonResident: true, taxHaven: true }] },
-    ],
-    [1_200_000, 90_000, undefined, 0, publicSuite, { buyers: [{ share: 1, nonResident: true }] }],
-  ])('%d € asks %d € of IMT and %d € of stamp duty, ± %d cents (%s)', (...row) => {
-    const [price, euros, stamp, margin, , input] = row
-    const { imt, stampDuty } = resultOf({ ...input, price: eur(price) })
-    expect(Math.abs(imt.low - eur(euros))).toBeLessThanOrEqual(margin)
-    expect(imt.high).toBe(imt.low)
-    if (stamp === undefined) return
-    expect(Math.abs(stampDuty.low - eur(stamp))).toBeLessThanOrEqual(margin)
-    expect(stampDuty.high).toBe(stampDuty.low)
-  })
+  it.each(cases.published)(
+    '$price € asks $imt € of IMT, ± $margin cents ($origin)',
+    ({ price, imt: euros, stamp, margin, input }) => {
+      const { imt, stampDuty } = resultOf({ ...(input as Partial<DeedInput>), price: eur(price) })
+      expect(Math.abs(imt.low - eur(euros))).toBeLessThanOrEqual(margin)
+      expect(imt.high).toBe(imt.low)
+      if (stamp === undefined) return
+      expect(Math.abs(stampDuty.low - eur(stamp))).toBeLessThanOrEqual(margin)
+      expect(stampDuty.high).toBe(stampDuty.low)
+    },
+  )
 })
 
 /** Use, year, place, limit of a row, and the tax a cent below it, on it and a cent above it. Euros. */
