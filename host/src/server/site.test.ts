@@ -4,6 +4,7 @@ import { Agent, get } from 'node:http'
 import path from 'node:path'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { inlineHash } from '../base/security/security-headers'
+import cases from './testing/site.json'
 import { hostFolder } from './testing/test-config'
 import { echo, publish, routeAt } from './testing/test-deployments'
 import { sharedTestSite, startTestSite, type TestConfig, type TestSite, testSites } from './testing/test-site'
@@ -164,26 +165,9 @@ describe('an embed', () => {
 describe('addresses', () => {
   it('lead from another form to the one they have, and nowhere else', async () => {
     const { getRaw } = shared
-    for (const [from, ...expected] of [
-      ['/pt', 301, '/'],
-      ['/pt/guia?utm_source=x', 301, '/guia?utm_source=x'],
-      ['/guia/', 308, '/guia'],
-      ['/pt//evil.example', 301, '/evil.example'],
-      ['/pt/\\evil.example', 301, '/evil.example'],
-      ['/\\evil.example/', 308, '/evil.example'],
-      ['//evil.example/', 308, '/evil.example'],
-      ['http://evil.example/guia/', 308, '/guia'],
-      ['/guia%0d%0aset-cookie:x=1/?a=%0d', 308, '/guia%0d%0aset-cookie:x=1?a=%0d'],
-      ['/Guia.?x=1', 308, '/guia?x=1'],
-      ['//guia', 308, '/guia'],
-      ['/guia%E2%80%8B&utm_source=x', 308, '/guia?utm_source=x'],
-      ['/Home', 308, '/'],
-      ['/COISA)', 308, '/coisa'],
-      ['//evil.example', 404, undefined],
-      ['/evil.example.', 404, undefined],
-    ] as const) {
+    for (const [from, ...expected] of cases.addresses as [string, number, string | null][]) {
       const { statusCode, headers } = await getRaw(from)
-      expect([from, statusCode, headers.location]).toEqual([from, ...expected])
+      expect([from, statusCode, headers.location ?? null]).toEqual([from, ...expected])
     }
   })
 

@@ -3,6 +3,7 @@ import { fillWords } from './fill-words'
 import { readLayout } from './layout-config'
 import { readLink } from './layout-link'
 import { layoutStory } from './layout-story.fixture'
+import cases from './testing/layout-config.json'
 
 describe('the layout story', () => {
   it('is read into a logo, categories, side button and footer blocks', () => {
@@ -69,24 +70,7 @@ describe('the layout story', () => {
     const modal = readLayout(layoutStory).navbar.sideButton?.modal
     expect(modal?.title).toBe('Quero poupar em:')
     expect(modal?.newsletterButton).toBe('Receber newsletter')
-    expect(modal?.tiles).toEqual([
-      {
-        value: 'energia',
-        label: 'Energia',
-        link: { href: '/energia/simular' },
-        external: false,
-        image: '/energia.svg',
-        description: 'Luz e gás',
-        descriptionLong: 'Eletricidade e gás, por ano.',
-        tooltip: 'Mudar é gratuito.',
-      },
-      {
-        value: 'credito-pessoal',
-        label: 'Crédito Pessoal',
-        link: { href: '/credito-pessoal/simular' },
-        external: true,
-      },
-    ])
+    expect(modal?.tiles).toEqual(cases.tiles)
   })
 
   it('gives it none where not one tile leads anywhere', () => {
@@ -119,15 +103,7 @@ describe('a logo', () => {
     expect(logoOf({ ...video, video: { filename: '/a.mp4' } }, image)).toMatchObject({ kind: 'video' })
   })
 
-  it.each([
-    [{ video: { filename: '/a.mp4' } }, ['/a.mp4']],
-    [{ video: { source: { filename: '/a.mp4' } } }, ['/a.mp4']],
-    [{ video: { sources: [{ filename: '/a.webm' }, { filename: '/a.mp4' }] } }, ['/a.webm', '/a.mp4']],
-    [
-      { sources: [{ filename: 'javascript:x' }, { filename: 'https://a.example/a.mp4' }] },
-      ['https://a.example/a.mp4'],
-    ],
-  ])('takes %j', (fields, sources) =>
+  it.each(cases.logos as [object, string[]][])('takes %j', (fields, sources) =>
     expect(logoOf({ ...video, ...fields })).toEqual({
       kind: 'video',
       sources,
