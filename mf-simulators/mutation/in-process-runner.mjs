@@ -7,7 +7,7 @@ import path from 'node:path'
 
 const sources = ['mf-simulators/src', 'shared-lib/src/rules/credit']
 const isOfTheRules =
-  /^(mf-simulators\/src\/(domain\/.*|calculators\/(cases\/)?[^/]*(calculators?|cases))|shared-lib\/src\/credit\/(?!renewal|parameters).*)\.test\.ts$/
+  /^(mf-simulators\/src\/(rules\/.*|calculators\/(cases\/)?[^/]*(calculators?|cases))|shared-lib\/src\/rules\/credit\/(?!renewal|parameters).*)\.test\.ts$/
 
 /** Tests of the rules, directly and through the entry of the API. */
 const testFiles = (root) =>
