@@ -23,6 +23,8 @@ async function photograph(page: Page, width: number, height: number): Promise<Bu
 }
 
 test('an editor sends a picture, which the page shows @deep', async ({ page, site, complaints }) => {
+  // Axe judges the editor and the page in its frame.
+  test.setTimeout(150_000)
   const { frame, block } = await openEditor(page, site.editorUrl, slug)
   await (await block('Guia'))
     .locator('summary', { hasText: /^Texto/ })
