@@ -16,8 +16,13 @@ describe('inflation, by Eurostat', () => {
   const held = heldOf({ month: '2026-08', rate: 3.57 })
   const cube = (values: object, status: object, months: readonly string[], more: object = {}) =>
     JSON.stringify({
-      ...{ version: '2.0', class: 'dataset', source: 'ESTAT', updated: '2026-11-18T11:00:00+0100' },
-      ...{ value: values, status, id: ['freq', 'unit', 'coicop18', 'geo', 'time'] },
+      version: '2.0',
+      class: 'dataset',
+      source: 'ESTAT',
+      updated: '2026-11-18T11:00:00+0100',
+      value: values,
+      status,
+      id: ['freq', 'unit', 'coicop18', 'geo', 'time'],
       size: [1, 1, 1, 1, months.length],
       dimension: {
         time: { category: { index: Object.fromEntries(months.map((month, at) => [month, at])) } },
@@ -104,7 +109,9 @@ describe('averages, by BPstat', () => {
     expect(code).toBe(0)
     const [deposits, market, cards] = after.map(monthsOf)
     expect(deposits?.at(-1)).toEqual({
-      ...{ month: '2026-09', rate: 1.65, source: 'Banco de Portugal, BPstat, série 12519805' },
+      month: '2026-09',
+      rate: 1.65,
+      source: 'Banco de Portugal, BPstat, série 12519805',
     })
     expect(market?.map(({ source: _, ...rest }) => rest)).toEqual([
       { month: '2026-07', education: 7.5, carUsed: 11.4, personal: 11.8 },

@@ -69,7 +69,9 @@ describe('the sample of November 2025', () => {
   it('is read without a problem, and every row of it is accounted for', () => {
     expect(linesOf(result)).toEqual([unpriced])
     expect(result.summary).toMatchObject({
-      ...{ priceRows: 632, conditionRows: 34, notSoldRows: 52 },
+      priceRows: 632,
+      conditionRows: 34,
+      notSoldRows: 52,
       offers: { electricity: 14, gas: 11, dual: 4 },
       skipped: { 'own-bill': 1, 'not-home': 4, expired: 0, 'not-yet': 0, 'no-price': 0, unreadable: 0 },
     })

@@ -8,7 +8,11 @@ import { listFiles } from './tariff-list/list-files'
 import { source as list } from './tariff-list.source'
 
 const gas = {
-  ...{ id: 'gas-x', supply: 'gas', provider: 'GALP', name: 'Gás', bands: { 1: [0.1, 0.1] } },
+  id: 'gas-x',
+  supply: 'gas',
+  provider: 'GALP',
+  name: 'Gás',
+  bands: { 1: [0.1, 0.1] },
   evidence: { asOf: '2025-01-02', sources: [], confidence: 'B' },
 }
 const heldOn = (asOf: string) =>

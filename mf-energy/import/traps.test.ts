@@ -63,7 +63,9 @@ describe('the traps of the list', () => {
   it('gives regulated electricity the same id under both codes of its supplier', () => {
     for (const COM of ['EDPSU', 'TUR'])
       expect(one(importRows([{ COM, COD_Proposta: 'TUR' }], [{ COM, COD_Proposta: 'TUR' }]))).toMatchObject({
-        ...{ id: 'el-edpsu-tur', provider: 'EDPSU', regulated: true },
+        id: 'el-edpsu-tur',
+        provider: 'EDPSU',
+        regulated: true,
       })
   })
 
@@ -156,8 +158,11 @@ describe('the traps of the list', () => {
     const pair = importRows(
       [
         {
-          ...{ Fornecimento: 'DUAL', FiltroServicosAdic: 'S', 'CustoServicos_c/IVA (€/ano)': '60' },
-          ...{ 'ReembFixo (€/ano)': '12', 'ReembTF_GN (%)': '0,01' },
+          Fornecimento: 'DUAL',
+          FiltroServicosAdic: 'S',
+          'CustoServicos_c/IVA (€/ano)': '60',
+          'ReembFixo (€/ano)': '12',
+          'ReembTF_GN (%)': '0,01',
         },
       ],
       [{ Escalao: '1', TFGN: '0,1', TVGN: '0,08' }],

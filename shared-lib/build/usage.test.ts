@@ -37,7 +37,8 @@ const run = (script: string, ...words: string[]) => {
 function answers(script: string) {
   expect(run(script, '--help')).toEqual({ status: 0, stdout: expect.stringMatching(/^usage: /), stderr: '' })
   expect(run(script, '--no-such-option')).toEqual({
-    ...{ status: 2, stdout: '' },
+    status: 2,
+    stdout: '',
     stderr: expect.stringMatching(/no-such-option[\s\S]*usage: /),
   })
 }

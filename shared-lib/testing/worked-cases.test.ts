@@ -1,7 +1,9 @@
 import { asExpected } from './worked-cases'
 
 const worked = {
-  ...{ calculator: 'x', input: {}, why: '' },
+  calculator: 'x',
+  input: {},
+  why: '',
   expected: { cents: 100, rate: 3.5, rows: [{ id: 'a' }] },
   tolerance: { rate: 0.1 },
 }

@@ -21,8 +21,13 @@ const parts = {
 const kept = (...ids: readonly string[]): TestStory => ({
   component: 'partner-offers',
   offers: ids.map((id) => ({
-    ...{ component: 'offer-sample', id, asOf: '2026-11-20', until: '2099-12-31' },
-    ...{ sourceTitle: 'Tabela', confidence: 'A', eur: id === 'partner-wrong' ? 'cinco' : '5' },
+    component: 'offer-sample',
+    id,
+    asOf: '2026-11-20',
+    until: '2099-12-31',
+    sourceTitle: 'Tabela',
+    confidence: 'A',
+    eur: id === 'partner-wrong' ? 'cinco' : '5',
   })),
 })
 

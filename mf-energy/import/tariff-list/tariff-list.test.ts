@@ -13,15 +13,25 @@ const columns = [
 ]
 type Cells = Readonly<Record<string, string>>
 const plain: Cells = {
-  ...{ comercializador: 'Galp', nome: 'Galp | Luz', segmento: 'Doméstico' },
-  ...{ faturacao: 'Fatura eletrónica, Fatura em papel', pagamento: 'Débito Direto, Multibanco' },
-  ...{ opcao_horaria_e_ciclo: 'Simples', potencia_kva: '6.9', preco_potencia_dia: '0.45' },
-  ...{ preco_energia_simples: '0.15', tar_incluida_energia: 'True', tar_incluida_potencia: 'True' },
-  ...{ financiamento_tse_incluido: 'True', '100_Verde': 'False' },
+  comercializador: 'Galp',
+  nome: 'Galp | Luz',
+  segmento: 'Doméstico',
+  faturacao: 'Fatura eletrónica, Fatura em papel',
+  pagamento: 'Débito Direto, Multibanco',
+  opcao_horaria_e_ciclo: 'Simples',
+  potencia_kva: '6.9',
+  preco_potencia_dia: '0.45',
+  preco_energia_simples: '0.15',
+  tar_incluida_energia: 'True',
+  tar_incluida_potencia: 'True',
+  financiamento_tse_incluido: 'True',
+  '100_Verde': 'False',
 }
 const bi = (cycle: string): Cells => ({
   opcao_horaria_e_ciclo: `Bi-horário - Ciclo ${cycle}`,
-  ...{ preco_energia_simples: '', preco_energia_fora_vazio: '0.18', preco_energia_vazio_bi: '0.11' },
+  preco_energia_simples: '',
+  preco_energia_fora_vazio: '0.18',
+  preco_energia_vazio_bi: '0.11',
 })
 
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
@@ -41,7 +51,10 @@ const gas = {
   evidence: { asOf: '2026-06-11', sources: ['june'], confidence: 'B' },
 }
 const held = {
-  ...{ asOf: '2026-06-11', licence: 'CC BY 4.0', credit: 'Dados: …', providers: {} },
+  asOf: '2026-06-11',
+  licence: 'CC BY 4.0',
+  credit: 'Dados: …',
+  providers: {},
   sources: { june: { title: 'Junho', dated: '2026-06-11' }, gone: { title: 'Maio', dated: '2026-05-01' } },
   valid: {
     electricity: { from: '2026-06-11', to: '2026-12-31' },
@@ -135,7 +148,9 @@ it('counts a credit over both phases with the promotion, and friends’ codes an
     { ...first, desconto_meses_limite: '3', meses_promo: '3', nome_pos_promo: later.nome },
     { ...later, desconto_meses_limite: '7', apenas_fase: '1.0' },
     {
-      ...{ nome: 'Galp | Z', desconto_fatura_mes: '5', desconto_meses_limite: '10' },
+      nome: 'Galp | Z',
+      desconto_fatura_mes: '5',
+      desconto_meses_limite: '10',
       notas: 'Oferta de 50 € (campanha de 16/09/2026 a 16/10/2026), em 10 vezes',
     },
   ])
@@ -186,7 +201,8 @@ it('lets a price that is announced stand for the one before it, under the same i
     const { offers, skipped } = imported(rows)
     expect(offers).toMatchObject([
       {
-        ...{ id: 'el-cur-su-eletricidade-e-outros-tarifa-regulada', regulated: true },
+        id: 'el-cur-su-eletricidade-e-outros-tarifa-regulada',
+        regulated: true,
         prices: [{ energy: { all: 0.15 } }],
       },
     ])

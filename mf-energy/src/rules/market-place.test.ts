@@ -12,8 +12,13 @@ import type { OfferFilters, RankedOffers } from './vocabulary'
 
 const fresh = toIsoDate('2026-06-20')
 const answers: EnergyAnswers = {
-  ...{ energyType: 'electricity', postalCode: '1000', inhabitants: 3, houseUsage: 'normal' },
-  ...{ contractedPower: 6.9, gasTier: 2, currentProvider: 'EDPC' },
+  energyType: 'electricity',
+  postalCode: '1000',
+  inhabitants: 3,
+  houseUsage: 'normal',
+  contractedPower: 6.9,
+  gasTier: 2,
+  currentProvider: 'EDPC',
 }
 
 function rank(

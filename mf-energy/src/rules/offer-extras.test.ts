@@ -8,13 +8,20 @@ const on = toIsoDate('2026-06-11')
 const kwh = 2000
 const evidence = { asOf: '2026-06-11', sources: ['exemplo'], confidence: 'B' } as const
 const offer: ElectricityOffer = {
-  ...{ id: 'el-a', supply: 'electricity', provider: 'AXPO', name: 'A', prices: [], evidence },
+  id: 'el-a',
+  supply: 'electricity',
+  provider: 'AXPO',
+  name: 'A',
+  prices: [],
+  evidence,
 }
 const gasOffer: GasOffer = { id: 'gas-a', supply: 'gas', provider: 'AXPO', name: 'A', bands: {}, evidence }
 
 const electricity = (kva: number) =>
   electricityLines({
-    ...{ on, kva, powerEurPerDay: 0.4 },
+    on,
+    kva,
+    powerEurPerDay: 0.4,
     energy: [{ period: 'energy-simple', kwh, eurPerKwh: 0.15 }],
   })
 // 146 € at the normal rate; 300 € at the reduced one, all below the limit; 2 € of excise at the normal one.

@@ -12,21 +12,31 @@ const today = toIsoDate('2026-06-11')
 const evidence: Evidence = { asOf: '2026-06-11', sources: ['exemplo'], confidence: 'B' }
 
 const electricity = (id: string, all: number, more: Partial<ElectricityOffer> = {}): ElectricityOffer => ({
-  ...{ id: `el-${id}`, supply: 'electricity', provider: id.split('-')[0] ?? id, name: id },
+  id: `el-${id}`,
+  supply: 'electricity',
+  provider: id.split('-')[0] ?? id,
+  name: id,
   prices: [{ timeOption: 'simple', energy: { all }, power: { '6.9': 0.4 } }],
   evidence,
   ...more,
 })
 const gas = (id: string, eurPerKwh: number, more: Partial<GasOffer> = {}): GasOffer => ({
-  ...{ id: `gas-${id}`, supply: 'gas', provider: id.split('-')[0] ?? id, name: id },
+  id: `gas-${id}`,
+  supply: 'gas',
+  provider: id.split('-')[0] ?? id,
+  name: id,
   bands: { 2: [0.15, eurPerKwh] },
   evidence,
   ...more,
 })
 
 const home: EnergyAnswers = {
-  ...{ energyType: 'electricity', postalCode: '1000', contractedPower: 6.9, gasTier: 2 },
-  ...{ kwhElectricity: 3000, kwhGas: 3000 },
+  energyType: 'electricity',
+  postalCode: '1000',
+  contractedPower: 6.9,
+  gasTier: 2,
+  kwhElectricity: 3000,
+  kwhGas: 3000,
 }
 
 function rank(
@@ -36,7 +46,12 @@ function rank(
   keep: readonly string[] = [],
 ): RankedOffers {
   const catalogue: Catalogue = {
-    ...{ asOf: '2026-06-11', licence: '', credit: '', sources: {}, providers: {}, offers },
+    asOf: '2026-06-11',
+    licence: '',
+    credit: '',
+    sources: {},
+    providers: {},
+    offers,
     valid: {
       electricity: { from: '2026-06-11', to: '2026-12-31' },
       gas: { from: '2026-06-11', to: '2026-09-30' },

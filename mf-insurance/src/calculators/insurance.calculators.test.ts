@@ -27,7 +27,10 @@ it('has no rate where the first part pays the year, and no years where nothing i
   })
   expect(
     answer('insurance-excess', {
-      ...{ premiumLowExcess: 300, excessLow: 250, premiumHighExcess: 310, excessHigh: 750 },
+      premiumLowExcess: 300,
+      excessLow: 250,
+      premiumHighExcess: 310,
+      excessHigh: 750,
     }),
   ).toEqual({ savedPerYearCents: -1000, extraPaidAtAClaimCents: 50000 })
 })

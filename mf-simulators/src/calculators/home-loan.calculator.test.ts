@@ -51,8 +51,13 @@ it('answers changes as inputs that it takes back', () => {
 
 it('answers changes of a transfer as inputs that it takes back', () => {
   const move = {
-    ...{ outstandingDebt: 120_000, monthsLeft: 300, currentTan: 4, spread: 0.7 },
-    ...{ newMonths: 360, openingFees: 300, registrationCosts: 250 },
+    outstandingDebt: 120_000,
+    monthsLeft: 300,
+    currentTan: 4,
+    spread: 0.7,
+    newMonths: 360,
+    openingFees: 300,
+    registrationCosts: 250,
   }
   const answer = transfer(move) as { result: { totalSaving: number; changes: readonly Change[] } }
   interface Change {

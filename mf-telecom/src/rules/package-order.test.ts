@@ -8,8 +8,13 @@ import { monthlyPrices, raised, withYearlyRise } from './price-path'
 
 const rules = valueOn(loyaltyRules, toIsoDate('2026-11-23'))
 const proposal = (id: string, monthly: number, more: Partial<PackageProposal> = {}): PackageProposal => ({
-  ...{ id, name: id, steps: [{ monthly: cents(monthly) }], loyaltyMonths: 0 },
-  ...{ once: cents(0), equipment: cents(0), credits: cents(0) },
+  id,
+  name: id,
+  steps: [{ monthly: cents(monthly) }],
+  loyaltyMonths: 0,
+  once: cents(0),
+  equipment: cents(0),
+  credits: cents(0),
   ...more,
 })
 const orderOf = (...all: readonly PackageProposal[]) =>

@@ -6,12 +6,18 @@ import { lacksOf } from './services'
 
 const today = toIsoDate('2026-11-23')
 const offer = (id: string, monthlyEur: number, more: Partial<TelecomOffer> = {}): TelecomOffer => ({
-  ...{ id, provider: 'EX', providerName: 'Exemplo', name: `Exemplo ${id}`, monthlyEur },
+  id,
+  provider: 'EX',
+  providerName: 'Exemplo',
+  name: `Exemplo ${id}`,
+  monthlyEur,
   evidence: { asOf: '2026-11-01', sources: ['exemplo'], confidence: 'A' },
   ...more,
 })
 const book = (...offers: readonly TelecomOffer[]): Catalogue<TelecomOffer> => ({
-  ...{ asOf: '2026-11-01', credit: 'Exemplo', sources: { exemplo: { title: 'Exemplo', dated: '2026' } } },
+  asOf: '2026-11-01',
+  credit: 'Exemplo',
+  sources: { exemplo: { title: 'Exemplo', dated: '2026' } },
   offers,
 })
 const places = (...offers: readonly TelecomOffer[]) =>

@@ -7,9 +7,7 @@ const steady = (amount: number, months: number) => Array.from({ length: months }
 it('counts nothing as paid back that a later price eats up', () => {
   // 20 € saved a month for six months pay 100 €; then the new one is 15 € dearer for a year and a half.
   const next = [...steady(1000, 6), ...steady(4500, 18)]
-  const found = switchNow({
-    ...{ current: steady(3000, 24), next, exitCharge: cents(10_000), once: cents(0) },
-  })
+  const found = switchNow({ current: steady(3000, 24), next, exitCharge: cents(10_000), once: cents(0) })
   expect(found.saved).toBe(-25_000)
   expect(found).not.toHaveProperty('paidBackInMonth')
 })
@@ -21,9 +19,8 @@ it.each([
   { now: 3000, next: 3001, exit: 0, is: undefined },
 ])('is paid back in month $is at $now against $next with $exit to leave', ({ now, next, exit, is }) =>
   expect(
-    switchNow({
-      ...{ current: steady(now, 24), next: steady(next, 24), exitCharge: cents(exit), once: cents(0) },
-    }).paidBackInMonth,
+    switchNow({ current: steady(now, 24), next: steady(next, 24), exitCharge: cents(exit), once: cents(0) })
+      .paidBackInMonth,
   ).toBe(is),
 )
 
@@ -51,7 +48,8 @@ it('pays exactly up to the highest new price', () => {
           switchNow({
             current: steady(now, months),
             next: steady(price, months),
-            ...{ exitCharge: cents(exit), once: cents(once) },
+            exitCharge: cents(exit),
+            once: cents(once),
           })
         const { highestNewMonthly: highest } = at(0)
         if (highest === undefined) return expect(at(0).saved).toBeLessThan(0)

@@ -34,7 +34,10 @@ it('counts the promotion and the price that follows over 24 months, with 12 and 
 
 it('adds what is paid once and by month, takes off what is given, and rises after a year', () => {
   const { cents, parts } = costOf({
-    ...{ price: '20', once: '50', equipment: '5', credits: '30' },
+    price: '20',
+    once: '50',
+    equipment: '5',
+    credits: '30',
     yearlyRise: '10',
   })
   // 24 × 20 + 50 + 24 × 5 − 30 and 12 × 2 of the rise.
@@ -59,7 +62,8 @@ it('puts what looks cheaper behind what is, and what lacks something behind both
 
 it('puts equal costs in the order of what leaving costs, then of the names', () => {
   const one = (id: string, name: string, texts: Record<string, string>): Proposal => ({
-    ...{ id, name },
+    id,
+    name,
     texts: { price: '30', ...texts },
   })
   const ranked = rankProposals(notebook, [
@@ -102,8 +106,14 @@ it.each([
 
 it('says what a proposal includes, with the price of each part that was told', () => {
   const included = {
-    ...{ price: '40', has: whole, speed: '500', cards: '2', lockMonths: '0' },
-    ...{ internetPrice: '20', tvPrice: '10', mobilePrice: '10' },
+    price: '40',
+    has: whole,
+    speed: '500',
+    cards: '2',
+    lockMonths: '0',
+    internetPrice: '20',
+    tvPrice: '10',
+    mobilePrice: '10',
   }
   const { cents, notes } = costOf(included)
   // Parts of the price are in it already.
@@ -119,7 +129,9 @@ it('counts what was asked for and is added for a told price, and asks for the pr
   // 24 × 20 + 30 + 24 × 7.50.
   expect(cents).toBe(69_000)
   expect(parts.find(({ key }) => key === 'tv')).toEqual({
-    ...{ key: 'tv', title: 'Televisão à parte', cents: 18_000 },
+    key: 'tv',
+    title: 'Televisão à parte',
+    cents: 18_000,
   })
   expect(parts.reduce((sum, part) => sum + part.cents, 0)).toBe(cents)
   expect(beside?.slice(1).map((one) => one.cents)).toEqual([36_000, 102_000])

@@ -14,11 +14,18 @@ writeFileSync(
   }`,
 )
 const widget = (tag: string, attributes: object, examples: readonly object[] = []) => ({
-  ...{ tag, title: `A "${tag}"`, description: 'x < y', attributes, examples },
-  ...{ placeholder: { text: 'Já volta', href: '/', linkText: 'Início' } },
+  tag,
+  title: `A "${tag}"`,
+  description: 'x < y',
+  attributes,
+  examples,
+  placeholder: { text: 'Já volta', href: '/', linkText: 'Início' },
 })
 const deployment = {
-  ...{ name: 'mf-x', version: '1.0.0+a', server: 'server.cjs', routes: [{ path: '/fim', widget: 'qp-end' }] },
+  name: 'mf-x',
+  version: '1.0.0+a',
+  server: 'server.cjs',
+  routes: [{ path: '/fim', widget: 'qp-end' }],
   widgets: [
     widget('qp-x', { name: {} }, [{ title: 'Com nome', attributes: { name: 'Ana & "Rui"' } }]),
     widget('qp-end', {}),

@@ -52,8 +52,11 @@ describe('in a copy of the repository', () => {
     files = [
       newPiece(copy, { kind: 'vertical', name: 'unnamed', address: 'sem-nome', title: 'Sem nome' }),
       newPiece(copy, {
-        ...{ kind: 'journey', name: 'other-thing', home: 'mf-unnamed' },
-        ...{ address: 'outra-coisa', title: 'Outra coisa' },
+        kind: 'journey',
+        name: 'other-thing',
+        home: 'mf-unnamed',
+        address: 'outra-coisa',
+        title: 'Outra coisa',
       }),
       newPiece(copy, { kind: 'widget', name: 'unnamed-tip', title: 'Dica' }),
       newPiece(copy, { kind: 'calculator', name: 'unnamed-sum', address: 'conta-sem-nome' }),
@@ -126,7 +129,10 @@ describe('in a copy of the repository', () => {
       { flow: 'telecom', place: 'mf-telecom/src', ...question, name: 'petCount' },
       { flow: 'insurance', place: 'mf-insurance/src', ...question, name: 'petCount' },
       ...['credit-card', 'home-loan', 'personal-loan', 'term-deposit'].map((flow) => ({
-        ...{ flow, place: `mf-credit/src/${flow}`, ...question, name: 'petCount' },
+        flow,
+        place: `mf-credit/src/${flow}`,
+        ...question,
+        name: 'petCount',
       })),
     ]
     /** Checks everything that depends on a question, by the funnel itself. */

@@ -23,7 +23,9 @@ const version = (number: string, ...widgets: readonly DeployedWidget[]) =>
   sampleDeployment({ version: number, widgets })
 const more = { ...plan, x: { type: 'flag', help: '' } } as const
 const use = (story: string, ...attributes: readonly string[]): StoryUse => ({
-  ...{ story, tag: 'qp-offer', attributes },
+  story,
+  tag: 'qp-offer',
+  attributes,
 })
 const offer = version('1.0.0', widget('qp-offer', plan))
 const refused = (before: Deployment, after: Deployment, uses: readonly StoryUse[] = []) =>

@@ -98,7 +98,11 @@ describe('the whole site', () => {
     const { get, deploy } = await start()
     expect((await get('/metrics')).body).toContain('qp_figures{standing="lapsed"} 0')
     const figures = ['2026-01-31', undefined].map((to, at) => ({
-      ...{ id: `pay.${at}`, topic: 'Ordenado', name: 'Valor', unit: 'eur', reviewed: '2026-01-01' },
+      id: `pay.${at}`,
+      topic: 'Ordenado',
+      name: 'Valor',
+      unit: 'eur',
+      reviewed: '2026-01-01',
       reviewBy: '2999-01-31',
       values: [{ from: '2026-01-01', ...(to && { to }), source: 'Diário', lines: [], version: 'v' }],
     }))

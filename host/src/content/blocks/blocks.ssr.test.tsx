@@ -183,12 +183,10 @@ it('a table has a title that stays when it scrolls, titles of rows and columns, 
 
 it('a form that starts a simulation asks with a tag and takes the answer there, without script', () => {
   const { html, widgets } = draw({
-    ...{
-      component: 'start-form',
-      title: 'Quem é a tua operadora?',
-      action: 'Começar',
-      link: link('/energia'),
-    },
+    component: 'start-form',
+    title: 'Quem é a tua operadora?',
+    action: 'Começar',
+    link: link('/energia'),
     body: [{ component: 'qp-provider-selector', name: 'currentProvider' }],
   })
   expect(html).toMatch(/<form [^>]*action="\/energia" method="get">/)

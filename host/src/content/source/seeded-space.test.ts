@@ -14,8 +14,11 @@ const objectsIn = (value: unknown): readonly Record<string, unknown>[] =>
 it('G: the seeded company has the phone and the register that its owner gave, and nothing else', () => {
   const { content } = read('config/empresa')
   expect(content).toMatchObject({
-    ...{ phone: '+351211165765', phoneText: '211 165 765', phoneHours: 'Segunda a sexta, das 10h às 19h' },
-    ...{ phoneCost: 'chamada para a rede fixa nacional', creditRegister: '0000375' },
+    phone: '+351211165765',
+    phoneText: '211 165 765',
+    phoneHours: 'Segunda a sexta, das 10h às 19h',
+    phoneCost: 'chamada para a rede fixa nacional',
+    creditRegister: '0000375',
   })
   for (const unknown of ['nipc', 'address', 'insuranceRegister']) expect(content[unknown] ?? '').toBe('')
 })

@@ -6,17 +6,29 @@ import { storyOf } from './testing/stories'
 
 const campaign = (name: string, more: object) =>
   storyOf(`tv-net-voz/campanhas/${name}`, {
-    ...{ component: 'campaign', title: `Campanha ${name}`, description: 'Exemplo.' },
+    component: 'campaign',
+    title: `Campanha ${name}`,
+    description: 'Exemplo.',
     ...more,
   })
 const running = campaign('decorre', {
-  ...{ operator: 'Exemplo', package: 'Pacote', price: 20, priceMonths: 12, laterPrice: 30 },
-  ...{ activation: '50', loyalty: '24', validFrom: '2026-11-01', validUntil: '2026-11-30' },
+  operator: 'Exemplo',
+  package: 'Pacote',
+  price: 20,
+  priceMonths: 12,
+  laterPrice: 30,
+  activation: '50',
+  loyalty: '24',
+  validFrom: '2026-11-01',
+  validUntil: '2026-11-30',
 })
 const later = campaign('depois', { validUntil: '2026-12-31' })
 const over = campaign('acabou', { price: 10, validFrom: '2026-10-01', validUntil: '2026-11-22' })
 const index = storyOf('tv-net-voz/campanhas', {
-  ...{ component: 'index-page', list: 'campaigns', title: 'Campanhas', description: 'Todas.' },
+  component: 'index-page',
+  list: 'campaigns',
+  title: 'Campanhas',
+  description: 'Todas.',
 })
 const stories = [later, over, running, index]
 
@@ -43,8 +55,15 @@ it('hands the price and the name of the campaign to the tag that draws them', as
   expect(tagOf(await open(running))).toMatchObject({
     tag: 'qp-telecom-campaign',
     attributes: {
-      ...{ campaign: 'decorre', operator: 'Exemplo', price: '20', 'price-months': '12', 'later-price': '30' },
-      ...{ activation: '50', loyalty: '24', from: '2026-11-01', until: '2026-11-30' },
+      campaign: 'decorre',
+      operator: 'Exemplo',
+      price: '20',
+      'price-months': '12',
+      'later-price': '30',
+      activation: '50',
+      loyalty: '24',
+      from: '2026-11-01',
+      until: '2026-11-30',
     },
   })
   expect((await open(running)).noIndex).toBe(false)

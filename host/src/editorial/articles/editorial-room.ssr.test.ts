@@ -48,12 +48,10 @@ const stories = [
   reviewer,
   articleStory('guias/revisto', 'Revisto', { ...signature, reviewer: reviewer.uuid }),
   articleStory('guias/taxa', 'Perceber a taxa', {
-    ...{
-      ...signature,
-      body: words('A taxa sobe e a taxa desce.'),
-      publishedOn: '2026-11-20',
-      sources: [law],
-    },
+    ...signature,
+    body: words('A taxa sobe e a taxa desce.'),
+    publishedOn: '2026-11-20',
+    sources: [law],
   }),
   articleStory('guias/propria', 'Imagem própria', {
     topic: 'casa',

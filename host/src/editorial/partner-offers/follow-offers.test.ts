@@ -7,15 +7,22 @@ const deploymentOf = (offers?: Deployment['offers']) => ({ name: 'mf-a', offers 
 const schema = offerSchema({ eur: { type: 'number' } })
 const sample = deploymentOf({ sample: { title: 'Amostra', schema } })
 const offer = (change: object = {}): Block => ({
-  ...{ component: 'offer-sample', id: 'partner-one', asOf: '2026-11-20', until: '2026-12-31' },
-  ...{ sourceTitle: 'Tabela', confidence: 'A', eur: '5' },
+  component: 'offer-sample',
+  id: 'partner-one',
+  asOf: '2026-11-20',
+  until: '2026-12-31',
+  sourceTitle: 'Tabela',
+  confidence: 'A',
+  eur: '5',
   ...change,
 })
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 function following(...offers: readonly Block[]) {
   const space: { offers: readonly Block[]; limits: readonly Block[]; down: boolean } = {
-    ...{ offers, limits: [], down: false },
+    offers,
+    limits: [],
+    down: false,
   }
   let changed = () => {}
   const log = jest.fn()

@@ -34,29 +34,25 @@ const parts = {
 }
 
 const company = {
-  ...{
-    name: 'Quero Poupar',
-    phone: '+351210000000',
-    phoneText: '210 000 000',
-    phoneHours: '',
-    phoneCost: '',
-  },
+  name: 'Quero Poupar',
+  phone: '+351210000000',
+  phoneText: '210 000 000',
+  phoneHours: '',
+  phoneCost: '',
   email: '',
   contactPath: '/contacto',
 }
 
 const pageOf = (data: Partial<PageData>, remotes: readonly Remote[] = []) =>
   ({
-    ...{
-      title: '',
-      description: '',
-      body: '',
-      styles: [],
-      head: plainHead,
-      banner: '',
-      reserved: [],
-      remotes,
-    },
+    title: '',
+    description: '',
+    body: '',
+    styles: [],
+    head: plainHead,
+    banner: '',
+    reserved: [],
+    remotes,
     data: { slots: [], remotes: {}, company, ...data },
   }) as unknown as Page
 

@@ -3,7 +3,9 @@ import { reviewExceptions } from './review-exceptions'
 
 const call = {} as RenderCall
 const slot = (address: string, pattern = '/a') => ({
-  ...{ remote: 'mf-a', version: '2.0.0', tag: 'qp-a' },
+  remote: 'mf-a',
+  version: '2.0.0',
+  tag: 'qp-a',
   exception: { pattern, address, call },
 })
 

@@ -49,8 +49,16 @@ it('tells sources that lead nowhere, or to the front door of a site', () => {
 })
 
 const line = (id: string, standing: 'lapsed' | 'due' | 'soon' | 'fresh') => ({
-  ...{ id, standing, reviewBy: today, until: undefined, source: '', namedIn: [] },
-  ...{ asOf: today, offers: 1, old: 0, ended: [] },
+  id,
+  standing,
+  reviewBy: today,
+  until: undefined,
+  source: '',
+  namedIn: [],
+  asOf: today,
+  offers: 1,
+  old: 0,
+  ended: [],
 })
 const report = {
   today,

@@ -53,7 +53,11 @@ it('names every field, each by a name of its own in its block, and every option'
   const fields = wanted.components.flatMap(({ name: block, schema }) =>
     Object.entries(schema).map(([field, { display_name: name = '', options = [], ...kept }]) => ({
       at: `${block}.${field}`,
-      ...{ block, field, kept, name: String(name), options: options as { name: string; value: string }[] },
+      block,
+      field,
+      kept,
+      name: String(name),
+      options: options as { name: string; value: string }[],
     })),
   )
   expect(fields.length).toBeGreaterThan(700)

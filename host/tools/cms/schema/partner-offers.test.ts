@@ -25,8 +25,11 @@ it('has for every kind of offers blocks whose names and fields a space takes', (
 
 // A price so low that the offer can only come first.
 const evidence = {
-  ...{ asOf: '2026-11-20 00:00', until: '2026-12-31 00:00', confidence: 'A' },
-  ...{ sourceTitle: 'Tabela do parceiro', provider: 'GALP' },
+  asOf: '2026-11-20 00:00',
+  until: '2026-12-31 00:00',
+  confidence: 'A',
+  sourceTitle: 'Tabela do parceiro',
+  provider: 'GALP',
 }
 const tiers = Object.fromEntries(
   [1, 2, 3, 4].flatMap((tier) => [
@@ -84,9 +87,14 @@ describe('an offer of energy that an editor keeps', () => {
     const lead = {
       answers: {
         ...Object.fromEntries(new URLSearchParams(query)),
-        ...{ addressType: 'current', houseUsage: 'normal', currentProvider: 'unknown' },
+        addressType: 'current',
+        houseUsage: 'normal',
+        currentProvider: 'unknown',
       },
-      ...{ fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true },
+      fullName: 'Ana Silva',
+      email: 'ana@exemplo.pt',
+      phone: '+351912345678',
+      tcConsent: true,
       offer: { id: first?.id, name: 'Luz do parceiro', yearlyCents: first?.yearlyCents, asOf: first?.asOf },
     }
     const check = energy().leads?.energy

@@ -20,12 +20,20 @@ const paidIn = (months: readonly { readonly paid: number }[]) =>
   months.reduce((sum, { paid }) => sum + paid, 0)
 const debts = fc.integer({ min: 1, max: 20_000_00 }).map(cents)
 const noHabit: CardHabit = {
-  ...{ purchases: none, balance: none, payment: { kind: 'all' } },
-  ...{ cashTimes: 0, cash: none, foreign: none },
+  purchases: none,
+  balance: none,
+  payment: { kind: 'all' },
+  cashTimes: 0,
+  cash: none,
+  foreign: none,
 }
 const noTerms: CardTerms = {
-  ...{ tan: 0.14, annualFee: none, cashback: 0 },
-  ...{ cashFee: none, cashFeeShare: 0, foreignFee: 0 },
+  tan: 0.14,
+  annualFee: none,
+  cashback: 0,
+  cashFee: none,
+  cashFeeShare: 0,
+  foreignFee: 0,
 }
 
 describe('a debt', () => {

@@ -3,8 +3,12 @@ import { cents } from 'shared-lib/rules/money/cents'
 import { cardNotebook } from './credit-card.notebook'
 
 const habit = {
-  ...{ purchases: cents(300_00), balance: cents(0), payment: { kind: 'all' as const } },
-  ...{ cashTimes: 2, cash: cents(100_00), foreign: cents(0) },
+  purchases: cents(300_00),
+  balance: cents(0),
+  payment: { kind: 'all' as const },
+  cashTimes: 2,
+  cash: cents(100_00),
+  foreign: cents(0),
 }
 const notebook = cardNotebook({ habit, duties: { onCharges: 0.04, onUse: 0.00141 }, highestTan: 0.1481 })
 const ranked = (...texts: readonly Readonly<Record<string, string>>[]) =>

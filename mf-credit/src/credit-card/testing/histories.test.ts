@@ -80,13 +80,21 @@ it('counts the same year with purchases', () =>
       years,
       ([debt, purchases, tan, ...row]) => {
         const habit = {
-          ...{ purchases: cents(purchases as number), balance: cents(debt as number) },
-          ...{ payment: paymentOf(row), cashTimes: 0, cash: nothing, foreign: nothing },
+          purchases: cents(purchases as number),
+          balance: cents(debt as number),
+          payment: paymentOf(row),
+          cashTimes: 0,
+          cash: nothing,
+          foreign: nothing,
         }
         const rates = ratesOf(tan)
         const terms = {
-          ...{ tan: rates.tan, annualFee: nothing, cashback: 0 },
-          ...{ cashFee: nothing, cashFeeShare: 0, foreignFee: 0 },
+          tan: rates.tan,
+          annualFee: nothing,
+          cashback: 0,
+          cashFee: nothing,
+          cashFeeShare: 0,
+          foreignFee: 0,
         }
         const year = cardYear(habit, terms, rates)
         expect(year.cost).toBe(sumOf(year))

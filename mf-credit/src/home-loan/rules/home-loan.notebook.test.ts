@@ -5,18 +5,21 @@ import { cents } from 'shared-lib/rules/money/cents'
 import { type ComparedLoan, homeLoanNotebookFor } from './home-loan.notebook'
 
 const loan: ComparedLoan = {
-  ...{ amount: cents(200_000_00), months: 480, kept: 480, index: 0.02081, on: toIsoDate('2026-11-23') },
-  ...{ housing: 'permanent', orderBy: 'totalRepayment' },
+  amount: cents(200_000_00),
+  months: 480,
+  kept: 480,
+  index: 0.02081,
+  on: toIsoDate('2026-11-23'),
+  housing: 'permanent',
+  orderBy: 'totalRepayment',
 }
 // The three proposals of the worked case hl-021.
 const mixed = (tan: string, years: string, spread: string, openingCosts: string) => ({
-  ...{
-    proposedRate: 'mixed',
-    proposedTan: tan,
-    proposedFixedYears: years,
-    proposedSpread: spread,
-    openingCosts,
-  },
+  proposedRate: 'mixed',
+  proposedTan: tan,
+  proposedFixedYears: years,
+  proposedSpread: spread,
+  openingCosts,
 })
 const texts = [
   { ...mixed('2', '1', '0,5', '1695,40'), cashback: '350', insurance: '27,16', products: '5,20' },

@@ -2,11 +2,12 @@ import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { cents } from 'shared-lib/rules/money/cents'
 import { proposalRate } from './proposal-rate'
 
-const loan = {
-  ...{ amount: cents(150_000_00), months: 360, index: 0.02922, on: toIsoDate('2026-11-23') },
-} as const
+const loan = { amount: cents(150_000_00), months: 360, index: 0.02922, on: toIsoDate('2026-11-23') } as const
 const proposal = {
-  ...{ fixedMonths: 0, spread: 0.007, cashback: cents(0), monthlyCosts: cents(37_90) },
+  fixedMonths: 0,
+  spread: 0.007,
+  cashback: cents(0),
+  monthlyCosts: cents(37_90),
   upfront: { openingCosts: cents(0) },
 }
 

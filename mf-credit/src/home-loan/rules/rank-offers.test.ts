@@ -6,12 +6,24 @@ import { rankOffers } from './rank-offers'
 
 const on = toIsoDate('2026-11-23')
 const loan: ComparedLoan = {
-  ...{ amount: cents(200_000_00), months: 360, kept: 360, index: 0.029, on },
-  ...{ housing: 'permanent', orderBy: 'totalRepayment' },
+  amount: cents(200_000_00),
+  months: 360,
+  kept: 360,
+  index: 0.029,
+  on,
+  housing: 'permanent',
+  orderBy: 'totalRepayment',
 }
 const offer = (id: string, change: Partial<HomeLoanOffer> = {}, asOf = '2026-11-20'): HomeLoanOffer => ({
-  ...{ id, bank: `Banco Exemplo ${id}`, name: 'Oferta Exemplo', rateType: 'variable', spread: 0.7 },
-  ...{ openingFees: 700, registrationCosts: 250, insurancePerMonth: 40, productsPerMonth: 5 },
+  id,
+  bank: `Banco Exemplo ${id}`,
+  name: 'Oferta Exemplo',
+  rateType: 'variable',
+  spread: 0.7,
+  openingFees: 700,
+  registrationCosts: 250,
+  insurancePerMonth: 40,
+  productsPerMonth: 5,
   page: 'https://exemplo.pt',
   evidence: { asOf, until: '2026-12-31', sources: ['exemplo'], confidence: 'A' },
   ...change,

@@ -38,7 +38,9 @@ it('agrees on 1,200 proposals: instalments, costs at two horizons and their orde
     const loan = { amount: roundHalfUpToCent(amount), months, index: rate(index), on }
     const results = proposals.map(([fixedMonths, tan, spread, opening, cashback, monthly, ...said]) => {
       const proposal = {
-        ...{ fixedMonths, fixedRate: rate(tan), spread: rate(spread) },
+        fixedMonths,
+        fixedRate: rate(tan),
+        spread: rate(spread),
         upfront: { openingCosts: roundHalfUpToCent(opening) },
         cashback: roundHalfUpToCent(cashback),
         monthlyCosts: roundHalfUpToCent(monthly),
@@ -76,7 +78,9 @@ it('agrees on 350 loans: upfront costs, TAEG and MTIC', () => {
     const result = proposalResult(
       loan,
       {
-        ...{ fixedMonths: months, fixedRate: rate(tan), cashback: nothing },
+        fixedMonths: months,
+        fixedRate: rate(tan),
+        cashback: nothing,
         upfront: { openingFees: roundHalfUpToCent(fees), registrationCosts: roundHalfUpToCent(registration) },
         monthlyCosts: roundHalfUpToCent(monthly),
       },
@@ -102,10 +106,19 @@ it('agrees on 500 transfers: instalments, costs, month of break-even and saving 
   ) as Transfer[]) {
     const [instalment, newInstalment, costs, even, saving] = said
     const outcome = homeLoanTransfer({
-      ...{ outstandingDebt: roundHalfUpToCent(debt), monthsLeft, newMonths, housing: 'permanent' },
-      ...{ currentRateType: fixed ? 'fixed' : 'variable', currentTan: rate(now), euriborType: 12 },
-      ...{ rateType: 'fixed', tan: rate(next), transferDate: on },
-      ...{ currentMonthlyCosts: nothing, newMonthlyCosts: nothing, registrationCosts: nothing },
+      outstandingDebt: roundHalfUpToCent(debt),
+      monthsLeft,
+      newMonths,
+      housing: 'permanent',
+      currentRateType: fixed ? 'fixed' : 'variable',
+      currentTan: rate(now),
+      euriborType: 12,
+      rateType: 'fixed',
+      tan: rate(next),
+      transferDate: on,
+      currentMonthlyCosts: nothing,
+      newMonthlyCosts: nothing,
+      registrationCosts: nothing,
       openingFees: roundHalfUpToCent(opening),
       otherCosts: roundHalfUpToCent(other),
     })

@@ -11,8 +11,12 @@ import { outlookOf } from './outlook'
 
 const on = toIsoDate('2026-11-22')
 const loan: LoanRequest = {
-  ...{ amount: cents(10_000_00), months: 60, category: 'personal', market: 'personal' },
-  ...{ longest: 84, debts: [] },
+  amount: cents(10_000_00),
+  months: 60,
+  category: 'personal',
+  market: 'personal',
+  longest: 84,
+  debts: [],
 }
 
 it.each([

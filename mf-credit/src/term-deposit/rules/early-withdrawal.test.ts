@@ -11,7 +11,9 @@ const deposit = (earlyWithdrawal: EarlyWithdrawal) => ({
     { tanb: 0.02, days: 180 },
     { tanb: 0.04, days: 180 },
   ],
-  ...{ earlyWithdrawal, tax: 0.28, yearDays: 360 },
+  earlyWithdrawal,
+  tax: 0.28,
+  yearDays: 360,
 })
 const net = (earlyWithdrawal: EarlyWithdrawal, day: number) =>
   leaveOn(day, deposit(earlyWithdrawal))?.netCents

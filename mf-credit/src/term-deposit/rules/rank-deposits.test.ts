@@ -13,16 +13,31 @@ const today = toIsoDate('2026-11-23')
 type Wish = Parameters<typeof saverOf>[0]
 const saver = (change: Partial<Wish> = {}) =>
   saverOf({
-    ...{ amount: cents(1_000_000), start: today, until: 12, tax: 'mainland' as const },
-    ...{ newCustomer: true, newMoney: true, mayLock: true, upTo30: false },
+    amount: cents(1_000_000),
+    start: today,
+    until: 12,
+    tax: 'mainland' as const,
+    newCustomer: true,
+    newMoney: true,
+    mayLock: true,
+    upTo30: false,
     ...change,
   })
 const all = { without: [] }
 const careful = { without: careReasons }
 const offer = (change: Partial<DepositOffer> = {}): DepositOffer => ({
-  ...{ id: 'one', bank: 'Exemplo', name: 'Depósito', rates: [{ months: 12, tanb: 2 }], minEur: 100 },
-  ...{ eligibility: 'anyone', earlyWithdrawal: { kind: 'losesAll' }, interestPaid: 'atMaturity' },
-  ...{ irsWithheldInPortugal: true, guaranteeCountry: 'PT', channel: 'online', page: 'https://exemplo.pt' },
+  id: 'one',
+  bank: 'Exemplo',
+  name: 'Depósito',
+  rates: [{ months: 12, tanb: 2 }],
+  minEur: 100,
+  eligibility: 'anyone',
+  earlyWithdrawal: { kind: 'losesAll' },
+  interestPaid: 'atMaturity',
+  irsWithheldInPortugal: true,
+  guaranteeCountry: 'PT',
+  channel: 'online',
+  page: 'https://exemplo.pt',
   evidence: { asOf: '2026-11-20', sources: ['one'], confidence: 'A' },
   ...change,
 })

@@ -15,9 +15,18 @@ const today = '2026-11-21'
 
 it('asks nobody whose bill says the year’s use how many they are, nor when they are at home', () => {
   const bill = {
-    ...{ energyType: 'dual', addressType: 'current', postalCode: '1000', contractedPower: '6.9' },
-    ...{ meter: 'bi', kwhOutsideOffPeak: '150', kwhOffPeak: '100', kwhPeriod: 'month' },
-    ...{ gasTier: '2', kwhGas: '300', gasKwhPeriod: 'month', currentProvider: 'GALP' },
+    energyType: 'dual',
+    addressType: 'current',
+    postalCode: '1000',
+    contractedPower: '6.9',
+    meter: 'bi',
+    kwhOutsideOffPeak: '150',
+    kwhOffPeak: '100',
+    kwhPeriod: 'month',
+    gasTier: '2',
+    kwhGas: '300',
+    gasKwhPeriod: 'month',
+    currentProvider: 'GALP',
   }
   expect(nextStep(energyFunnel, bill)).toBeUndefined()
   for (const one of ['kwhOffPeak', 'kwhGas'])
@@ -42,19 +51,37 @@ it.each<[postalCode: string, is: string | undefined]>([
 })
 
 const home: RawAnswers = {
-  ...{ energyType: 'dual', addressType: 'current', postalCode: '1000', inhabitants: '2' },
-  ...{ houseUsage: 'normal', contractedPower: '3.45', gasTier: 'unknown', currentProvider: 'EDPC' },
+  energyType: 'dual',
+  addressType: 'current',
+  postalCode: '1000',
+  inhabitants: '2',
+  houseUsage: 'normal',
+  contractedPower: '3.45',
+  gasTier: 'unknown',
+  currentProvider: 'EDPC',
 }
 const paid = { ...home, energyType: 'electricity', billTotal: '62,40', billDays: '31' }
 const unknown: RawAnswers = { ...home, contractedPower: 'unknown' }
 const large: RawAnswers = { ...home, inhabitants: '5' }
 const simple: RawAnswers = {
-  ...{ ...home, kwhElectricity: '300', kwhPeriod: 'month', powerPrice: '0,3456', energyPrice: '0,1654' },
-  ...{ kwhGas: '120', gasKwhPeriod: 'month', gasFixedPrice: '0,09', gasEnergyPrice: '0,07' },
+  ...home,
+  kwhElectricity: '300',
+  kwhPeriod: 'month',
+  powerPrice: '0,3456',
+  energyPrice: '0,1654',
+  kwhGas: '120',
+  gasKwhPeriod: 'month',
+  gasFixedPrice: '0,09',
+  gasEnergyPrice: '0,07',
 }
 const bi: RawAnswers = {
-  ...{ ...simple, meter: 'bi', kwhOffPeak: '2000', kwhOutsideOffPeak: '3000', kwhPeriod: 'year' },
-  ...{ offPeakPrice: '0,10', outsideOffPeakPrice: '0,19' },
+  ...simple,
+  meter: 'bi',
+  kwhOffPeak: '2000',
+  kwhOutsideOffPeak: '3000',
+  kwhPeriod: 'year',
+  offPeakPrice: '0,10',
+  outsideOffPeakPrice: '0,19',
 }
 const peaks = { kwhPeak: '900', kwhMid: '2100', peakPrice: '0,25', midPrice: '0,18' }
 const tri: RawAnswers = { ...bi, ...peaks, meter: 'tri' }
@@ -73,8 +100,12 @@ describeFunnel(energyFunnel, {
   wholes: [home, { ...home, energyType: 'gas' }, unknown, large, simple, bi, tri, paid],
   // Samples that are what is counted without an answer.
   instead: {
-    ...{ contractedPower: ['6.9', 'unknown'], powerPrice: ['0,5'], energyPrice: ['0,2'] },
-    ...{ gasKwhPeriod: ['year'], billDays: ['60'], municipality: ['1312'] },
+    contractedPower: ['6.9', 'unknown'],
+    powerPrice: ['0,5'],
+    energyPrice: ['0,2'],
+    gasKwhPeriod: ['year'],
+    billDays: ['60'],
+    municipality: ['1312'],
   },
   today,
   lead: validateEnergyLead,

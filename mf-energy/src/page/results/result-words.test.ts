@@ -26,7 +26,11 @@ describe('how a line of the bill comes about', () => {
 
 it('says until when outdated prices held as the catalogue does, whichever it is', () => {
   const catalogue: CatalogueFacts = {
-    ...{ asOf: toIsoDate('2027-03-01'), ageDays: 0, standing: 'current', credit: '', licence: '' },
+    asOf: toIsoDate('2027-03-01'),
+    ageDays: 0,
+    standing: 'current',
+    credit: '',
+    licence: '',
     validTo: { electricity: '2027-12-31', gas: '2027-09-30' },
   }
   expect(noteWords('gas-prices-outdated', catalogue)).toContain('valeram até 30 de setembro de 2027')
@@ -65,11 +69,15 @@ describe('the cheapest for every use', () => {
     ({ supply: 'electricity', offerName, providerName: 'Luz', timeOption: 'simple' }) as const
   const gas = (offerName: string) => ({ supply: 'gas', offerName, providerName: 'Fogo' }) as const
   const stretch = (from: number, to: number, ...supplies: Stretch['supplies']): Stretch => ({
-    ...{ from, to, supplies },
+    from,
+    to,
+    supplies,
     rowId: supplies.map(({ offerName }) => offerName).join('+') || undefined,
   })
   const strip = (used: number, ...stretches: Stretch[]): CheapestBetween => ({
-    ...{ supply: 'electricity', used, stretches },
+    supply: 'electricity',
+    used,
+    stretches,
   })
   const three = strip(
     1900,

@@ -10,8 +10,15 @@ const queryOf = (view: ReturnType<typeof read>) => address(view).split('?')[1] ?
 it('starts protected, and opens or narrows with each box', () => {
   const first = readFirst(answers)
   expect(filtersOf(first)).toMatchObject({
-    ...{ noGroups: true, noTiedService: true, noFirstMonths: true, noLoyalty: true, noIndexed: true },
-    ...{ noDirectDebit: false, noEBill: false, noDoubtful: false, renewableOnly: false },
+    noGroups: true,
+    noTiedService: true,
+    noFirstMonths: true,
+    noLoyalty: true,
+    noIndexed: true,
+    noDirectDebit: false,
+    noEBill: false,
+    noDoubtful: false,
+    renewableOnly: false,
     timeOption: 'simple',
   })
   for (const box of boxNames) expect(filtersOf(toggledBox(first, box))).not.toEqual(filtersOf(first))

@@ -4,7 +4,10 @@ import type { InsuranceAnswers } from '../../fields'
 import { insuranceRuler } from './insurance-ruler'
 
 const paid = (euros: number, more: InsuranceAnswers = {}): InsuranceAnswers => ({
-  ...{ insuranceType: 'glass', insured: true, referenceValue: cents(euros * 100), ...more },
+  insuranceType: 'glass',
+  insured: true,
+  referenceValue: cents(euros * 100),
+  ...more,
 })
 const covers = 'Com este seguro, 8 de 20 acidentes ficam por tua conta'
 const up = 'Para 2026, as seguradoras anunciaram subidas de 6 % a 10 %.'
@@ -64,6 +67,8 @@ it.each([
   [paid(300, quoted), 30_000, 'Pedem-te', 'só a seguradora te pode dar um preço'],
 ])('names what counts as today of %o', (answers, value, label, age) =>
   expect(insuranceRuler(answers, undefined, toIsoDate('2026-11-28'), '/pedir')).toMatchObject({
-    ...{ age, today: { value, label }, action: { words: 'Quero propostas', href: '/pedir', kind: 'main' } },
+    age,
+    today: { value, label },
+    action: { words: 'Quero propostas', href: '/pedir', kind: 'main' },
   }),
 )

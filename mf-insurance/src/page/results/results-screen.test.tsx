@@ -45,7 +45,10 @@ it('asks for the last receipt and what is asked now, as prices of a year', async
   await user.type(sheet.getByLabelText(/^Quanto te pedem agora/), '360{Enter}')
   const went = new URLSearchParams(shell.visited[0]?.url.split('?')[1])
   expect(Object.fromEntries(went)).toMatchObject({
-    ...{ referenceValue: '300,00', referencePeriod: 'year', referenceProvider: 'ok', askedNow: '360' },
+    referenceValue: '300,00',
+    referencePeriod: 'year',
+    referenceProvider: 'ok',
+    askedNow: '360',
   })
 })
 

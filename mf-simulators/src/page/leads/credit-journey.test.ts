@@ -7,8 +7,15 @@ it('carries a home loan over to its journey, with the rate that was typed', () =
   expect(
     asked('home-loan', 'propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&spread=0,8&age=34'),
   ).toEqual({
-    ...{ loanType: 'acquisition', housing: 'permanent', rateType: 'variable', propertyValue: '250000' },
-    ...{ wantToBorrow: '200000', wantToBorrowTime: '35', spread: '0,8', age: '34', euribor: '12' },
+    loanType: 'acquisition',
+    housing: 'permanent',
+    rateType: 'variable',
+    propertyValue: '250000',
+    wantToBorrow: '200000',
+    wantToBorrowTime: '35',
+    spread: '0,8',
+    age: '34',
+    euribor: '12',
   }))
 
 it('carries a transfer over, with the months besides its years, and asks for a term under a year', () => {
@@ -26,7 +33,8 @@ it('carries a transfer over, with the months besides its years, and asks for a t
   })
   expect(asked('home-loan-transfer', `${query}&monthsLeft=300`)).not.toHaveProperty('wantToBorrowMonths')
   expect(asked('home-loan-transfer', `${query}&monthsLeft=301`)).toMatchObject({
-    ...{ wantToBorrowTime: '25', wantToBorrowMonths: '1' },
+    wantToBorrowTime: '25',
+    wantToBorrowMonths: '1',
   })
   expect(asked('home-loan-transfer', `${query}&monthsLeft=11`)).not.toHaveProperty('wantToBorrowTime')
 })
@@ -34,8 +42,11 @@ it('carries a transfer over, with the months besides its years, and asks for a t
 it('carries a variable rate in one figure, an index of one’s own and the valuation', () => {
   const query = 'rateType=variable&tan=3,1&otherEuribor=2,4&valuation=190000&termMonths=365'
   expect(asked('home-loan', query)).toMatchObject({
-    ...{ variableTan: '3,1', otherEuribor: '2,4', valuation: '190000' },
-    ...{ wantToBorrowTime: '30', wantToBorrowMonths: '5' },
+    variableTan: '3,1',
+    otherEuribor: '2,4',
+    valuation: '190000',
+    wantToBorrowTime: '30',
+    wantToBorrowMonths: '5',
   })
   expect(asked('home-loan', query)).not.toHaveProperty('tan')
   expect(asked('home-loan', 'rateType=fixed&tan=3,1')).toMatchObject({ tan: '3,1' })
@@ -66,8 +77,13 @@ it('carries every cost of a home loan, the oldest holder and what was worked out
       ),
     ),
   ).toMatchObject({
-    ...{ openingFees: '500', registrationCosts: '250', monthlyInsurance: '32', monthlyFee: '5' },
-    ...{ age: '41', wantToBorrowTime: '30', wantToBorrow: '180000' },
+    openingFees: '500',
+    registrationCosts: '250',
+    monthlyInsurance: '32',
+    monthlyFee: '5',
+    age: '41',
+    wantToBorrowTime: '30',
+    wantToBorrow: '180000',
   }))
 
 it('carries the costs of a transfer', () => {
@@ -80,8 +96,11 @@ it('carries the costs of a transfer', () => {
 
 it('leads a home from its deed to the loan, and land to the call', () => {
   expect(asked('deed-costs', 'price=300000&loan=200000&loanMonths=420&purpose=other_housing')).toEqual({
-    ...{ loanType: 'acquisition', housing: 'secondary', propertyValue: '300000' },
-    ...{ wantToBorrow: '200000', wantToBorrowTime: '35' },
+    loanType: 'acquisition',
+    housing: 'secondary',
+    propertyValue: '300000',
+    wantToBorrow: '200000',
+    wantToBorrowTime: '35',
   })
   expect(creditJourney('deed-costs', 'price=300000&purpose=rural')).toBeUndefined()
 })
@@ -95,8 +114,12 @@ it('carries a personal loan over, with the proposal that was typed and nothing o
       'wantToBorrowBase=15000&wantToBorrowTime=96&tan=9,9&loanType=carMc&vehicle=carUsed&openingFee=150&netMonthlyIncome=1300&age=40',
     ),
   ).toEqual({
-    ...{ loanType: 'carMc', vehicle: 'carUsed', wantToBorrowBase: '15000', wantToBorrowTime: '96' },
-    ...{ proposalTan: '9,9', proposalFee: '150' },
+    loanType: 'carMc',
+    vehicle: 'carUsed',
+    wantToBorrowBase: '15000',
+    wantToBorrowTime: '96',
+    proposalTan: '9,9',
+    proposalFee: '150',
   }))
 
 it('carries what a personal loan takes each month; insurance that nobody requires is no cost of it', () => {

@@ -3,7 +3,12 @@ import { placeOf } from './place'
 import type { TextItem } from './text-item'
 
 const item = (text: string, x: number, width: number, top?: number): TextItem => ({
-  ...{ text, x, y: 100, width, height: 10, page: 1 },
+  text,
+  x,
+  y: 100,
+  width,
+  height: 10,
+  page: 1,
   ...(top !== undefined && { top }),
 })
 const lineOf = (...items: readonly TextItem[]) => {

@@ -41,7 +41,12 @@ it.each([
 ])('joins to a sentence %s', (_, above, text, lead) => expect(last(`${above}\n${text}`)?.lead).toMatch(lead))
 
 const item = (text: string, x: number, y: number, page = 1, top?: number): TextItem => ({
-  ...{ text, x, y, page, width: text.length * 5, height: 10 },
+  text,
+  x,
+  y,
+  page,
+  width: text.length * 5,
+  height: 10,
   ...(top !== undefined && { top }),
 })
 

@@ -32,10 +32,7 @@ it.each([
   ['a credit', lines([-31, 0.19]), undefined, [-31, 0.19, false, false]],
   ['nothing', lines(), 31, [0, 0, false, false]],
 ])('adds up %s', (_, some, all, [quantity, price, mixed, doubtful]) =>
-  expect(comeTo(some, all)).toEqual({
-    ...{ quantity, mixed, doubtful },
-    price: expect.closeTo(price as number, 6),
-  }),
+  expect(comeTo(some, all)).toEqual({ quantity, mixed, doubtful, price: expect.closeTo(price as number, 6) }),
 )
 
 it('weighs by what is charged', () => expect(meanPrice(lines([3, 1], [1, 2], [-2, 9]))).toBeCloseTo(1.25))

@@ -54,7 +54,12 @@ it('names what the amounts are made of', () => {
   const [single] = calculate({ law: 2025, a: { employment: 14_381.99, generalFamily: 5000 } }).declarations
   // As in the settlement note: 641,34. Taxable 9 278,50: 8 059 × 12,5 % + 1 219,50 × 16 % = 1 202,50 (half a cent up).
   expect(single).toMatchObject({
-    ...{ minimumExistence: 64_134, taxableIncome: 927_850, collectable: 120_250, surcharge: 0 },
-    ...{ credits: 25_000, municipalBenefit: 0, netCollectable: 95_250 },
+    minimumExistence: 64_134,
+    taxableIncome: 927_850,
+    collectable: 120_250,
+    surcharge: 0,
+    credits: 25_000,
+    municipalBenefit: 0,
+    netCollectable: 95_250,
   })
 })

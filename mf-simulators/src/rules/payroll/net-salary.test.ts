@@ -116,8 +116,13 @@ describe('net pay', () => {
       fc.property(inputs, fc.integer({ min: 200, max: 500_000 }), (input, more) => {
         const now: SalaryInput = {
           ...input,
-          ...{ employment: 'employed', context: 'monthly', period: '2026-01', rounding: 'cents' },
-          ...{ duodecimalSubsidies: 'none', extraordinaryEarnings: cents(0), youthIrs: false },
+          employment: 'employed',
+          context: 'monthly',
+          period: '2026-01',
+          rounding: 'cents',
+          duodecimalSubsidies: 'none',
+          extraordinaryEarnings: cents(0),
+          youthIrs: false,
         }
         const then = { ...now, wage: cents(now.wage + more) }
         expect(netSalary(then).month.net ?? 0).toBeGreaterThan(netSalary(now).month.net ?? 0)

@@ -42,8 +42,15 @@ it.each(everyTable.map((one) => [`${one.period.id} ${one.region} ${one.table.id}
   '%s: every limit, and one cent around it, falls in its row and is exact to the billionth',
   (_, { period, region, table }) => {
     const rules: PayrollRules = {
-      ...{ period, region, law: '', table, dependents: 1, rateCut: 0 },
-      ...{ disabledDependents: 0, disabledSpouse: 0, armedForces: false },
+      period,
+      region,
+      law: '',
+      table,
+      dependents: 1,
+      rateCut: 0,
+      disabledDependents: 0,
+      disabledSpouse: 0,
+      armedForces: false,
     }
     const limits = table.rows.map(({ upTo }) => upTo).filter(Number.isFinite)
     const pays = limits.flatMap((limit) => [-1, 0, 1].map((cent) => (Math.round(limit * 100) + cent) / 100))

@@ -41,7 +41,10 @@ export const telecomKinds: Readonly<Record<string, Kind>> = {
     calculator: truePriceCalculator,
     body: ({ monthlyEur, start, cpiPercentTriedByVisitor, horizonMonths }) => ({
       monthlySteps: [{ months: null, eur: monthlyEur }],
-      ...{ start, horizonMonths, cpiPercent: cpiPercentTriedByVisitor, risesIn: 2 },
+      start,
+      horizonMonths,
+      cpiPercent: cpiPercentTriedByVisitor,
+      risesIn: 2,
     }),
     told: (result) => ({ ...price(result), lastMonthly: eur(result.lastMonthlyCents) }),
   },

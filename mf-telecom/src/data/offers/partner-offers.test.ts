@@ -3,11 +3,19 @@ import { loadResults } from '../../page/results/results.load'
 
 const today = '2026-11-23'
 const partner = {
-  ...{ id: 'tc-partner', provider: 'EXEM', providerName: 'Exemplo', name: 'Net e TV', monthlyEur: 20 },
-  ...{ internet: { downMbps: 500 }, tv: { channels: 100, premium: ['Desporto de exemplo'] } },
-  ...{ later: { monthlyEur: 30, fromMonth: 13 }, loyaltyMonths: 24 },
+  id: 'tc-partner',
+  provider: 'EXEM',
+  providerName: 'Exemplo',
+  name: 'Net e TV',
+  monthlyEur: 20,
+  internet: { downMbps: 500 },
+  tv: { channels: 100, premium: ['Desporto de exemplo'] },
+  later: { monthlyEur: 30, fromMonth: 13 },
+  loyaltyMonths: 24,
   evidence: {
-    ...{ asOf: '2026-11-20', until: '2026-12-31', sources: ['partner-tc-partner'] },
+    asOf: '2026-11-20',
+    until: '2026-12-31',
+    sources: ['partner-tc-partner'],
     confidence: 'A' as const,
   },
 }
@@ -39,10 +47,18 @@ it('takes it into the contact form and the lead', () => {
   })
   const lead = {
     answers: {
-      ...{ downloadSpeed: 500, tv: true, voice: false, addSim: false, contractExpiry: 'none' },
-      ...{ currentProvider: 'none', zipcode: '1000-001' },
+      downloadSpeed: 500,
+      tv: true,
+      voice: false,
+      addSim: false,
+      contractExpiry: 'none',
+      currentProvider: 'none',
+      zipcode: '1000-001',
     },
-    ...{ fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true },
+    fullName: 'Ana Silva',
+    email: 'ana@exemplo.pt',
+    phone: '+351912345678',
+    tcConsent: true,
     offer: { id: 'tc-partner', name: 'x', monthlyCents: 1, asOf: '2026-11-20' },
   }
   expect(telecomLead(lead, today, offers)).toMatchObject({ lead: { offer: { monthlyCents: 2000 } } })

@@ -15,10 +15,21 @@ const [mobileStep, loyaltyStep, billStep] = ['telemovel', 'fidelizacao', 'fatura
   Step,
 ]
 const home: RawAnswers = {
-  ...{ downloadSpeed: '500', tv: 'true', voice: 'false', addSim: 'true', numOfSim: '2' },
-  ...{ mobileData: '50', contractExpiry: 'over4', expirationDate: '2027-06-30' },
-  ...{ currentProvider: 'MEOX', zipcode: '1000-001', hasBill: 'true', monthlyFee: '45,00' },
-  ...{ loyaltyPeriod: 'first', loyaltyMonths: '24', benefit: '240,00' },
+  downloadSpeed: '500',
+  tv: 'true',
+  voice: 'false',
+  addSim: 'true',
+  numOfSim: '2',
+  mobileData: '50',
+  contractExpiry: 'over4',
+  expirationDate: '2027-06-30',
+  currentProvider: 'MEOX',
+  zipcode: '1000-001',
+  hasBill: 'true',
+  monthlyFee: '45,00',
+  loyaltyPeriod: 'first',
+  loyaltyMonths: '24',
+  benefit: '240,00',
 }
 
 it('counts one card of any data where cards are wanted, and none where they no longer are', () => {

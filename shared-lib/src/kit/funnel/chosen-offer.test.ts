@@ -2,8 +2,12 @@ import { toIsoDate } from '../../rules/dates/iso-date'
 import { checkChosenOffer, type OfferNow } from './chosen-offer'
 
 const now: OfferNow = {
-  ...{ id: 'el-x~simple', name: 'Luz Simples', cents: 48_000 },
-  ...{ asOf: toIsoDate('2026-06-11'), ageDays: 9, standing: 'current' },
+  id: 'el-x~simple',
+  name: 'Luz Simples',
+  cents: 48_000,
+  asOf: toIsoDate('2026-06-11'),
+  ageDays: 9,
+  standing: 'current',
 }
 const shown = { id: now.id, name: now.name, yearlyCents: now.cents, asOf: now.asOf }
 const check = (given: unknown) =>

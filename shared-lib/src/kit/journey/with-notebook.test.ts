@@ -29,7 +29,10 @@ const parts = withNotebook(journey, exampleNotebook)
 const lead = parts.leads[sampleFlow.name]
 const body = {
   answers: { kind: 'bike', plate: 'AA-00-AA', name: 'ANA' },
-  ...{ fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true },
+  fullName: 'Ana Silva',
+  email: 'ana@exemplo.pt',
+  phone: '+351912345678',
+  tcConsent: true,
 }
 
 it('lets the results alone keep proposals in their address', () => {

@@ -17,7 +17,10 @@ import { winnerOf } from './verdict-words'
 
 // Invented: a price is good below 100 €.
 const view: ProposalView = {
-  ...{ name: 'bike-verdict', path: '/bicicletas/proposta', tag: 'qp-bike-proposal', vertical: 'CI' },
+  name: 'bike-verdict',
+  path: '/bicicletas/proposta',
+  tag: 'qp-bike-proposal',
+  vertical: 'CI',
   product: 'Bicicleta',
   heading: 'Tens uma proposta? Vê se é boa',
   description: 'Exemplo.',
@@ -40,13 +43,17 @@ const verdictOn = (price: number, more: Partial<ProposalVerdict> = {}): Proposal
   reasons: [{ code: 'price', sentence: `Custa ${price} euros.` }],
   ruler: { unit: 'cents', measure: 'Preço', own: price * 100, marks: [typical] },
   totalCents: price * 100,
-  ...{ lacks: [], alike: '', order: price, message: `Bom dia. Consegue menos de ${price}?` },
+  lacks: [],
+  alike: '',
+  order: price,
+  message: `Bom dia. Consegue menos de ${price}?`,
   ...more,
 })
 const draw = (query?: string, data?: ProposalData, details?: BringDetails) => (
   <ProposalCard
     view={view}
-    {...{ data, details }}
+    data={data}
+    details={details}
     heading={undefined}
     today="2026-11-28"
     location={query === undefined ? undefined : { path: view.path, query }}

@@ -9,12 +9,17 @@ import { blank, type RequestView, requestContract, requestRoute } from './reques
 import { requestWidget } from './ui/request-widget'
 
 const view: RequestView = {
-  ...{ tag: 'qp-bike-request', path: '/bicicletas/pedido-de-proposta', vertical: 'CI' },
-  ...{ heading: 'Pedido de proposta de bicicleta', description: 'Exemplo.', companies: 'lojas' },
+  tag: 'qp-bike-request',
+  path: '/bicicletas/pedido-de-proposta',
+  vertical: 'CI',
+  heading: 'Pedido de proposta de bicicleta',
+  description: 'Exemplo.',
+  companies: 'lojas',
   form: defineForm({ price: optional(euros({ label: 'Preço', min: 1, max: 1000 })) }),
   message: ({ price = blank }) => `Bom dia. Quero uma bicicleta por ${price}.`,
   questions: ['Quantos travões tem?'],
-  ...{ verdictPath: '/bicicletas/proposta', searchPath: '/bicicletas/simular' },
+  verdictPath: '/bicicletas/proposta',
+  searchPath: '/bicicletas/simular',
 }
 const { View } = requestWidget(requestContract(view), view)
 const draw = (query = '') => (

@@ -3,12 +3,23 @@ import { leadingKind, marketWords, type OfferWords, type Row, sharedChips } from
 import { partLines } from './ui/compare-table'
 
 const words: OfferWords = {
-  ...{ bestShort: 'a melhor', want: 'Quero', ask: 'Pedir' },
-  ...{ order: 'Por custo', orderThen: (month) => `Por custo em ${month}` },
+  bestShort: 'a melhor',
+  want: 'Quero',
+  ask: 'Pedir',
+  order: 'Por custo',
+  orderThen: (month) => `Por custo em ${month}`,
 }
 const row = (change: Partial<Row> = {}): Row => ({
-  ...{ id: 'a', place: 1, provider: 'Exemplo', title: 'Um', main: { cents: 100 }, own: undefined },
-  ...{ chips: [], doubts: [], parts: [], reason: [] },
+  id: 'a',
+  place: 1,
+  provider: 'Exemplo',
+  title: 'Um',
+  main: { cents: 100 },
+  own: undefined,
+  chips: [],
+  doubts: [],
+  parts: [],
+  reason: [],
   evidence: { asOf: toIsoDate('2026-06-11'), ageDays: 0, standing: 'current' },
   ...change,
 })

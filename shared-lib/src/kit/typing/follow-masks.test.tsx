@@ -41,7 +41,7 @@ it.each(cases.shown as { mask: Mask; typed: string; shown: string; left?: string
 it.each(cases.typed as { mask: Mask; label?: string; typed: string; left: string }[])(
   '$mask: $typed, key by key, becomes $left',
   async ({ mask, label, typed, left }) => {
-    render(<Page {...{ mask, label }} />)
+    render(<Page mask={mask} label={label} />)
     const field = screen.getByRole('textbox')
     await userEvent.click(field)
     for (const key of typed)

@@ -34,8 +34,13 @@ function faultsOf(pages: Readonly<Record<string, string>>, react?: string): stri
     write('elements-react.d.ts', elementTypesOfReact())
     for (const [name, text] of Object.entries(pages)) write(name, text)
     const compilerOptions = {
-      ...{ strict: true, noEmit: true, jsx: 'react-jsx', module: 'esnext' },
-      ...{ moduleResolution: 'bundler', target: 'es2022', types: [] },
+      strict: true,
+      noEmit: true,
+      jsx: 'react-jsx',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      target: 'es2022',
+      types: [],
       ...(react && { paths: { react: [react], 'react/*': [`${react}/*`] } }),
     }
     write('tsconfig.json', JSON.stringify({ compilerOptions, files: Object.keys(pages) }))

@@ -19,7 +19,10 @@ function Form() {
       {kinds.map((one) => (
         <input
           key={one}
-          {...{ type: 'radio', name: 'kind', value: one, checked: kind === one }}
+          type="radio"
+          name="kind"
+          value={one}
+          checked={kind === one}
           onChange={() => setKind(one)}
         />
       ))}
@@ -27,7 +30,9 @@ function Form() {
         // As the lists of offers have them: a change turns the model over, whatever the box shows.
         <input
           key={one}
-          {...{ type: 'checkbox', name: one, checked: boxes.includes(one) }}
+          type="checkbox"
+          name={one}
+          checked={boxes.includes(one)}
           onChange={() =>
             setBoxes((now) => (now.includes(one) ? now.filter((other) => other !== one) : [...now, one]))
           }

@@ -57,10 +57,20 @@ describe('neighbouring home loans', () => {
 })
 
 const transfer: TransferInput = {
-  ...{ outstandingDebt: cents(120_000_00), monthsLeft: 300, currentRateType: 'variable' },
-  ...{ currentTan: 0.04, euriborType: 12, currentMonthlyCosts: nothing, rateType: 'fixed' },
-  ...{ tan: 0.03, newMonthlyCosts: nothing, housing: 'permanent', transferDate: today },
-  ...{ openingFees: nothing, registrationCosts: nothing, otherCosts: nothing },
+  outstandingDebt: cents(120_000_00),
+  monthsLeft: 300,
+  currentRateType: 'variable',
+  currentTan: 0.04,
+  euriborType: 12,
+  currentMonthlyCosts: nothing,
+  rateType: 'fixed',
+  tan: 0.03,
+  newMonthlyCosts: nothing,
+  housing: 'permanent',
+  transferDate: today,
+  openingFees: nothing,
+  registrationCosts: nothing,
+  otherCosts: nothing,
 }
 
 function transferChangesOf(input: Partial<TransferInput>) {

@@ -12,8 +12,14 @@ for (const { deployment } of snapshot.remotes.values())
   })
 
 const written = (change: object = {}): Block => ({
-  ...{ _uid: 'o1', component: 'offer-sample', id: 'partner-one', asOf: '2026-11-20', until: '2026-12-31' },
-  ...{ sourceTitle: 'Tabela de preços', confidence: 'A', eur: '5' },
+  _uid: 'o1',
+  component: 'offer-sample',
+  id: 'partner-one',
+  asOf: '2026-11-20',
+  until: '2026-12-31',
+  sourceTitle: 'Tabela de preços',
+  confidence: 'A',
+  eur: '5',
   ...change,
 })
 const lint = (offers: readonly Block[], full_slug = 'config/ofertas') => {
@@ -29,7 +35,10 @@ it('says what is wrong, where, and that the offer is left out', () =>
   expect(lint([written({ eur: 'cinco', until: '' })])).toMatchObject([
     { rule: 'partner-offer', field: 'until', what: 'Último dia: Este campo é obrigatório.' },
     {
-      ...{ severity: 'error', block: 'offers[0] offer-sample', field: 'eur', uid: 'o1' },
+      severity: 'error',
+      block: 'offers[0] offer-sample',
+      field: 'eur',
+      uid: 'o1',
       what: expect.stringMatching(/^Preço: /),
       how: expect.stringContaining('não conta'),
     },

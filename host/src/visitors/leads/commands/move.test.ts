@@ -76,8 +76,12 @@ it('moves leads with all that belongs to them, goes on from there, and may run a
 
   const { moved, text } = await move(await copiedPlace(file), url)
   expect(moved).toMatchObject({
-    ...{ leads: leadCount, consents: leadCount, outbox: leadCount + 1, idempotency: leadCount },
-    ...{ newsletter_subscribers: 1, rate_counters: 502 },
+    leads: leadCount,
+    consents: leadCount,
+    outbox: leadCount + 1,
+    idempotency: leadCount,
+    newsletter_subscribers: 1,
+    rate_counters: 502,
   })
   expect(text).toMatch(/^\d+ rows moved to postgres:\/\/[^@]+\. Start hosts with DATABASE_URL/)
   expect(await move(await copiedPlace(file), url)).toMatchObject({
@@ -96,7 +100,9 @@ it('moves leads with all that belongs to them, goes on from there, and may run a
   expect(Number(count?.dead)).toBe(1)
   const again = { ...energy, fields: fourth.fields }
   expect(await store.submit(again, 'key-of-16-letters-3', 'hash')).toMatchObject({
-    ...{ outcome: 'replayed', reference: fourth.reference, secret: fourth.secret },
+    outcome: 'replayed',
+    reference: fourth.reference,
+    secret: fourth.secret,
   })
   const mail = await createMailOutbox({ database: after, keys, now: () => at }).take()
   expect(await (await newsletterOn(after)).confirm(mail?.confirmToken ?? '')).toBe(true)

@@ -9,17 +9,32 @@ const source = { title: 'Ficha do parceiro', dated: '2026-11-20' }
 const offers = {
   'credit-card': [
     {
-      ...{ source },
+      source,
       offer: {
-        ...{ id: 'cc-exemplo-um', provider: 'Banco Exemplo', name: 'Exemplo Um', taeg: 17.4, tan: 13.9 },
-        ...{ annualFeeEur: 0, network: 'visa', category: 'classic', evidence },
+        id: 'cc-exemplo-um',
+        provider: 'Banco Exemplo',
+        name: 'Exemplo Um',
+        taeg: 17.4,
+        tan: 13.9,
+        annualFeeEur: 0,
+        network: 'visa',
+        category: 'classic',
+        evidence,
       },
     },
     {
-      ...{ source },
+      source,
       offer: {
-        ...{ id: 'cc-exemplo-dois', provider: 'Banco Exemplo', name: 'Exemplo Dois', taeg: 18.4, tan: 14.1 },
-        ...{ annualFeeEur: 20, cashbackPercent: 1, network: 'mastercard', category: 'cashback', evidence },
+        id: 'cc-exemplo-dois',
+        provider: 'Banco Exemplo',
+        name: 'Exemplo Dois',
+        taeg: 18.4,
+        tan: 14.1,
+        annualFeeEur: 20,
+        cashbackPercent: 1,
+        network: 'mastercard',
+        category: 'cashback',
+        evidence,
       },
     },
   ],
@@ -75,7 +90,10 @@ it('ranks them for programs, and prices the one of a lead again', () => {
     place: 1,
   })
   const body = {
-    ...{ fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true },
+    fullName: 'Ana Silva',
+    email: 'ana@exemplo.pt',
+    phone: '+351912345678',
+    tcConsent: true,
     answers: { pays: 'all', monthlyPurchases: 100 },
     offer: { id: 'cc-exemplo-dois', name: 'Exemplo', yearlyCents: 1, asOf: '2026-11-20' },
   }

@@ -5,10 +5,22 @@ import { creditCardFunnel } from './credit-card.funnel'
 
 const today = '2026-11-22'
 const asked = {
-  ...{ pays: 'minimum', minimumShare: '5', minimumFloor: '25', fixedPayment: '100' },
-  ...{ monthlyPurchases: '300', balance: '1500', cashTimes: '4', cash: '150', foreign: '500' },
-  ...{ tan: '14', annualFee: '20', cashback: '1', cashbackCap: '30' },
-  ...{ cashFee: '4', cashFeeShare: '3', foreignFee: '2' },
+  pays: 'minimum',
+  minimumShare: '5',
+  minimumFloor: '25',
+  fixedPayment: '100',
+  monthlyPurchases: '300',
+  balance: '1500',
+  cashTimes: '4',
+  cash: '150',
+  foreign: '500',
+  tan: '14',
+  annualFee: '20',
+  cashback: '1',
+  cashbackCap: '30',
+  cashFee: '4',
+  cashFeeShare: '3',
+  foreignFee: '2',
 }
 
 describeFunnel(creditCardFunnel, {

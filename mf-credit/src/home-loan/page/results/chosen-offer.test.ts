@@ -7,9 +7,17 @@ const offers = {
   'home-loan': [
     {
       offer: {
-        ...{ id: 'um', bank: 'Banco Exemplo', name: 'Casa Exemplo', rateType: 'fixed', tan: 3.2 },
-        ...{ openingFees: 700, registrationCosts: 250, insurancePerMonth: 40, productsPerMonth: 5 },
-        ...{ page: 'https://exemplo.pt', maxShare: 85 },
+        id: 'um',
+        bank: 'Banco Exemplo',
+        name: 'Casa Exemplo',
+        rateType: 'fixed',
+        tan: 3.2,
+        openingFees: 700,
+        registrationCosts: 250,
+        insurancePerMonth: 40,
+        productsPerMonth: 5,
+        page: 'https://exemplo.pt',
+        maxShare: 85,
         evidence: { asOf: '2026-11-01', until: '2026-12-31', sources: ['x'], confidence: 'A' as const },
       },
       source: { title: 'Tabela', dated: '2026-11-01' },

@@ -7,12 +7,24 @@ import { offerRow } from './offer-row'
 
 const on = toIsoDate('2026-11-23')
 const loan: ComparedLoan = {
-  ...{ amount: cents(200_000_00), months: 360, kept: 360, index: 0.029, on },
-  ...{ housing: 'permanent', orderBy: 'totalRepayment' },
+  amount: cents(200_000_00),
+  months: 360,
+  kept: 360,
+  index: 0.029,
+  on,
+  housing: 'permanent',
+  orderBy: 'totalRepayment',
 }
 const offer: HomeLoanOffer = {
-  ...{ id: 'a', bank: 'Banco Exemplo', name: 'Oferta Exemplo', rateType: 'variable', spread: 0.7 },
-  ...{ openingFees: 700, registrationCosts: 250, insurancePerMonth: 40.1, productsPerMonth: 5.2 },
+  id: 'a',
+  bank: 'Banco Exemplo',
+  name: 'Oferta Exemplo',
+  rateType: 'variable',
+  spread: 0.7,
+  openingFees: 700,
+  registrationCosts: 250,
+  insurancePerMonth: 40.1,
+  productsPerMonth: 5.2,
   page: 'https://exemplo.pt',
   evidence: { asOf: '2026-11-20', until: '2026-12-31', sources: ['exemplo'], confidence: 'A' },
 }

@@ -235,9 +235,18 @@ describe('what editors keep', () => {
   const source = { title: 'Tabela do banco', dated: '2026-10-01' }
   const kept = (id: string, change: object = {}) => ({
     offer: {
-      ...{ id, bank: `Banco Exemplo ${id}`, name: 'Casa Exemplo', rateType: 'fixed', tan: 3.2, evidence },
-      ...{ openingFees: 700, registrationCosts: 250, insurancePerMonth: 40, productsPerMonth: 5 },
-      ...{ page: 'https://exemplo.pt', ...change },
+      id,
+      bank: `Banco Exemplo ${id}`,
+      name: 'Casa Exemplo',
+      rateType: 'fixed',
+      tan: 3.2,
+      evidence,
+      openingFees: 700,
+      registrationCosts: 250,
+      insurancePerMonth: 40,
+      productsPerMonth: 5,
+      page: 'https://exemplo.pt',
+      ...change,
     },
     source,
   })

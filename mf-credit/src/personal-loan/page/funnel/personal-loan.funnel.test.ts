@@ -11,9 +11,14 @@ import { personalLoanStart } from './personal-loan.start'
 const today = '2026-11-22'
 
 const loan: RawAnswers = {
-  ...{ loanType: 'others', wantToBorrowBase: '10000', wantToBorrowTime: '60' },
-  ...{ creditFraction: 'two', residentType: 'resident', employmentStatus: 'employed' },
-  ...{ employmentStatusSecond: 'employed', unpayedCredits: 'no' },
+  loanType: 'others',
+  wantToBorrowBase: '10000',
+  wantToBorrowTime: '60',
+  creditFraction: 'two',
+  residentType: 'resident',
+  employmentStatus: 'employed',
+  employmentStatusSecond: 'employed',
+  unpayedCredits: 'no',
 }
 const money: RawAnswers = {
   dateOfBirth: '1990-01-31',

@@ -8,10 +8,18 @@ const offers = {
   'term-deposit': [
     {
       offer: {
-        ...{ id: 'td-partner', bank: 'Banco Exemplo', name: 'Depósito Exemplo', minEur: 100 },
-        ...{ rates: [{ tanb: 3.5, months: 12 }], eligibility: 'anyone', interestPaid: 'atMaturity' },
-        ...{ earlyWithdrawal: { kind: 'losesAll' }, irsWithheldInPortugal: true, guaranteeCountry: 'PT' },
-        ...{ channel: 'online', page: 'https://exemplo.pt' },
+        id: 'td-partner',
+        bank: 'Banco Exemplo',
+        name: 'Depósito Exemplo',
+        minEur: 100,
+        rates: [{ tanb: 3.5, months: 12 }],
+        eligibility: 'anyone',
+        interestPaid: 'atMaturity',
+        earlyWithdrawal: { kind: 'losesAll' },
+        irsWithheldInPortugal: true,
+        guaranteeCountry: 'PT',
+        channel: 'online',
+        page: 'https://exemplo.pt',
         evidence: {
           asOf: '2026-11-20',
           until: '2026-12-31',
@@ -46,7 +54,9 @@ it('counts what leaving early costs by the rule that an editor fills in', () => 
     check({ ...body, earlyWithdrawal: { kind: 'losesPart', losesPeriod: { months: 3, days: 90 } } }),
   ).toBe(false)
   const { first } = loadDepositResults({
-    ...{ path: '', query: 'amount=10000&horizon=12&mayLock=true&origin=newBank', today },
+    path: '',
+    query: 'amount=10000&horizon=12&mayLock=true&origin=newBank',
+    today,
     offers: { 'term-deposit': [{ offer, source: (one as NonNullable<typeof one>).source }] },
   })
   expect(first?.chips.map(({ words }) => words)).toContain(
@@ -68,7 +78,9 @@ it('counts leaving by the day, as an editor writes its steps down', () => {
   const check = new Ajv2020({ strict: false }).compile(depositOffers['term-deposit'].schema)
   expect(check(offer)).toBe(true)
   const { first } = loadDepositResults({
-    ...{ path: '', query: 'amount=10000&horizon=12&mayLock=true&origin=newBank', today },
+    path: '',
+    query: 'amount=10000&horizon=12&mayLock=true&origin=newBank',
+    today,
     offers: { 'term-deposit': [{ offer, source: (one as NonNullable<typeof one>).source }] },
   })
   // 182 days × 3,5 % of 10.000 € are 176,94 €: half of that, without 28 %.

@@ -8,7 +8,8 @@ const everybody = 'unknownWho=true&existingCustomers=true&doubtful=true&foreignT
 const exitsSaid = (amount: number) =>
   Object.fromEntries(
     loadDepositResults({
-      ...{ path: '', today },
+      path: '',
+      today,
       query: `amount=${amount}&horizon=24&mayLock=true&origin=newBank&upTo30=true&${everybody}`,
     }).rows.map(({ id, reason }) => [id, reason[1]?.replaceAll('\u00a0', ' ') ?? '']),
   )

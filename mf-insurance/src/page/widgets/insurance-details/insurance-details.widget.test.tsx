@@ -15,12 +15,13 @@ it('sends what is personal only with the request, then shows the request as it s
     address,
     vertical: 'car-insurance',
     personal: {
-      ...{ licensePlate: 'AA-00-ZZ', dateOfBirth: '31/01/1990', licenseDate: '31/01/2012' },
-      ...{ firstInsurance: 'false', postalCode: '1000-001' },
+      licensePlate: 'AA-00-ZZ',
+      dateOfBirth: '31/01/1990',
+      licenseDate: '31/01/2012',
+      firstInsurance: 'false',
+      postalCode: '1000-001',
     },
-    answers: {
-      ...{ product: 'car', licensePlate: 'AA-00-ZZ', dateOfBirth: '1990-01-31', postalCode: '1000-001' },
-    },
+    answers: { product: 'car', licensePlate: 'AA-00-ZZ', dateOfBirth: '1990-01-31', postalCode: '1000-001' },
     heading: 'Rui, recebemos o teu pedido de seguro',
   }))
 

@@ -2,8 +2,15 @@ import { blockSnippet, type EmbedChoice, frameAddress, frameSnippet, tagSnippet 
 
 const site = 'https://site.example'
 const plain: EmbedChoice = {
-  ...{ tag: 'qp-imi', page: '/simuladores/imi', look: 'light', path: '/simuladores/embed/imi' },
-  ...{ title: 'IMI', colour: undefined, width: undefined, height: 900, values: {} },
+  tag: 'qp-imi',
+  page: '/simuladores/imi',
+  look: 'light',
+  path: '/simuladores/embed/imi',
+  title: 'IMI',
+  colour: undefined,
+  width: undefined,
+  height: 900,
+  values: {},
 }
 const full: EmbedChoice = {
   ...plain,

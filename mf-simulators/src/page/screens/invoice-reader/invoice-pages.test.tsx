@@ -15,7 +15,9 @@ const itemsOf = (name: RegExp) =>
     top: item.y - 0.85 * item.height,
   }))
 const pageOf = (page: number): ShownPage => ({
-  ...{ page, width: 595, height: 842 },
+  page,
+  width: 595,
+  height: 842,
   picture: document.createElement('canvas'),
 })
 

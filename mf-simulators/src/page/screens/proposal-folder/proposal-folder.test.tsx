@@ -9,12 +9,19 @@ import { ProposalFolder } from './proposal-folder'
 const today = '2026-11-28'
 const draw = () => <ProposalFolder siteUrl="" today={today} />
 const loan: KeptProposal = {
-  ...{ href: '/credito-pessoal/proposta?instalment=235&months=48&amount=8000', title: 'Crédito pessoal' },
-  ...{ verdict: 'dear', sentence: 'TAEG de 20,7 %.', on: today },
+  href: '/credito-pessoal/proposta?instalment=235&months=48&amount=8000',
+  title: 'Crédito pessoal',
+  verdict: 'dear',
+  sentence: 'TAEG de 20,7 %.',
+  on: today,
 }
 const phone: KeptProposal = {
-  ...{ href: '/tv-net-voz/proposta?price=30', title: 'TV, net e voz', verdict: 'good', sentence: '30 €.' },
-  ...{ on: today, until: '2026-12-15' },
+  href: '/tv-net-voz/proposta?price=30',
+  title: 'TV, net e voz',
+  verdict: 'good',
+  sentence: '30 €.',
+  on: today,
+  until: '2026-12-15',
 }
 const stored = () => JSON.parse(localStorage.getItem('qp:proposals') ?? '[]') as KeptProposal[]
 

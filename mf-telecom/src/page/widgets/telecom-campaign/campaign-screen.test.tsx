@@ -8,8 +8,12 @@ import { CampaignScreen } from './campaign-screen'
 import { campaignAttributes } from './telecom-campaign.contract'
 
 const running = {
-  ...{ campaign: 'exemplo', operator: 'Exemplo', package: 'Pacote', price: '20' },
-  ...{ from: '2026-11-01', until: '2026-11-30' },
+  campaign: 'exemplo',
+  operator: 'Exemplo',
+  package: 'Pacote',
+  price: '20',
+  from: '2026-11-01',
+  until: '2026-11-30',
 }
 const draw = (today: string, shell = recordedShell()) => {
   const attributes = parseAttributes(campaignAttributes, running)
@@ -60,7 +64,9 @@ it('sends the campaign with the contact, and tells of it', async () => {
     lead: { campaign: 'exemplo', zipcode: '1000-001', fullName: 'Ana Silva' },
   })
   expect(told).toHaveBeenCalledWith('lead-submitted', {
-    ...{ vertical: 'telecom-campaign', reference: 'QP-ABCD-2345', campaign: 'exemplo' },
+    vertical: 'telecom-campaign',
+    reference: 'QP-ABCD-2345',
+    campaign: 'exemplo',
   })
   globalThis.fetch = real
 })

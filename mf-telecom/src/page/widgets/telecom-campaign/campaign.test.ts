@@ -5,8 +5,14 @@ import { campaignAttributes } from './telecom-campaign.contract'
 
 const today = '2026-11-23'
 const running = {
-  ...{ campaign: 'exemplo', price: '20', 'price-months': '12', 'later-price': '30', activation: '24' },
-  ...{ loyalty: '24', from: '2026-11-01', until: '2026-11-30' },
+  campaign: 'exemplo',
+  price: '20',
+  'price-months': '12',
+  'later-price': '30',
+  activation: '24',
+  loyalty: '24',
+  from: '2026-11-01',
+  until: '2026-11-30',
 }
 const data = (change: Readonly<Record<string, string | undefined>> = {}, on = today) => {
   const given = Object.entries({ ...running, ...change }).filter(([, text]) => text !== undefined)
@@ -63,8 +69,13 @@ it.each([{ from: undefined }, { from: 'ontem' }, { price: undefined }])('shows n
 )
 
 const lead = {
-  ...{ campaign: 'fim-da-fidelizacao', zipcode: '1000-001', fullName: 'Ana Silva' },
-  ...{ email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true, marketingOptIn: false },
+  campaign: 'fim-da-fidelizacao',
+  zipcode: '1000-001',
+  fullName: 'Ana Silva',
+  email: 'ana@exemplo.pt',
+  phone: '+351912345678',
+  tcConsent: true,
+  marketingOptIn: false,
 }
 
 it('takes a whole lead with the campaign, and nothing else that is sent', () =>

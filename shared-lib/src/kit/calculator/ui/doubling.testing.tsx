@@ -7,12 +7,17 @@ import { CalculatorScreen } from './calculator-screen'
 
 // Invented: the double of a price.
 export const doubling = (form: CalculatorView['form'], answer: AnswerView): CalculatorView => ({
-  ...{ name: 'doubling', path: '/simuladores/dobro', title: 'O dobro', intro: 'Quanto é o dobro.' },
+  name: 'doubling',
+  path: '/simuladores/dobro',
+  title: 'O dobro',
+  intro: 'Quanto é o dobro.',
   form,
   answer: lazyAnswer(async () => ({ answer })),
 })
 export const headline = ({ doubled }: { readonly doubled: number }): Headline => ({
-  ...{ label: 'Dobro', value: { cents: doubled }, sentence: 'É o dobro.' },
+  label: 'Dobro',
+  value: { cents: doubled },
+  sentence: 'É o dobro.',
 })
 export const shellOfSite = (): RecordedShell => ({ ...recordedShell(), apiUrl: 'http://localhost' })
 

@@ -6,7 +6,8 @@ import { doubling, headline } from './doubling.testing'
 import { PrintedSheet } from './printed-sheet'
 
 const contract = choice({
-  ...{ label: 'Contrato', description: 'Kind of contract.' },
+  label: 'Contrato',
+  description: 'Kind of contract.',
   options: { fixed: 'A termo', open: 'Sem termo' },
 })
 const Result = () => null

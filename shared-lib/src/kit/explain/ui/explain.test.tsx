@@ -52,7 +52,7 @@ it('draws shares to scale with a table of the same', () => {
 
 type Lines = ComponentProps<typeof LineChart>['lines']
 const drawLines = (xs: readonly string[], ...lines: Lines) => (
-  <LineChart summary="Sobe" {...{ xs, lines }} format={String} />
+  <LineChart summary="Sobe" xs={xs} lines={lines} format={String} />
 )
 
 it('draws a line with a gap where a month is not known', () => {

@@ -33,7 +33,9 @@ function Form({ from = '', problems = [] }: { from?: string; problems?: readonly
   return (
     <form aria-label="Créditos">
       <FormSections
-        {...{ form, texts, problems }}
+        form={form}
+        texts={texts}
+        problems={problems}
         controls={groupControls}
         idPrefix="f-"
         onChange={(changes) => setTexts({ ...texts, ...changes })}

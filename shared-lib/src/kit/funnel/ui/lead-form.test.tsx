@@ -37,8 +37,14 @@ function open(kept: Readonly<Record<string, string>> = {}) {
   sessionStorage.setItem('qp:draft:referral', JSON.stringify(kept))
   render(
     <LeadScreen
-      {...{ location: undefined, shell, vertical: 'referral', heading: 'Ligamos-te', leadOf: contactOf }}
-      {...{ purpose: 'Para falar.', next: 'Ligamos-te em dias úteis.', submitText: 'Pedir' }}
+      location={undefined}
+      shell={shell}
+      vertical="referral"
+      heading="Ligamos-te"
+      leadOf={contactOf}
+      purpose="Para falar."
+      next="Ligamos-te em dias úteis."
+      submitText="Pedir"
       labels={{ email: 'Email' }}
       loadRules={async () => contactProblems}
       questions={(form) => (

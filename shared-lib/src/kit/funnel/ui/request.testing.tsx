@@ -65,8 +65,12 @@ export async function expectRequest(request: Request) {
         consentVersion: expect.stringMatching(/^[a-z-]+-\d{4}-\d{2}$/),
         form: { trap: '', openMs: expect.any(Number) },
         lead: {
-          ...{ answers, fullName: 'Rui Sá', email: 'rui@exemplo.pt', phone: '+351912345678' },
-          ...{ tcConsent: true, marketingOptIn: false },
+          answers,
+          fullName: 'Rui Sá',
+          email: 'rui@exemplo.pt',
+          phone: '+351912345678',
+          tcConsent: true,
+          marketingOptIn: false,
         },
       },
     ])

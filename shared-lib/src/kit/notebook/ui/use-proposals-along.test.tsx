@@ -9,13 +9,13 @@ import { useProposalsAlong } from './use-proposals-along'
 
 const today = '2026-11-22'
 const flow = {
-  ...{
-    name: 'exemplo',
-    title: 'Simulação do exemplo',
-    path: '/exemplo/simular',
-    done: '/exemplo/resultados',
-  },
-  ...{ fields: {}, steps: [], extras: [] },
+  name: 'exemplo',
+  title: 'Simulação do exemplo',
+  path: '/exemplo/simular',
+  done: '/exemplo/resultados',
+  fields: {},
+  steps: [],
+  extras: [],
 }
 
 function Form({ shell }: { shell: ReturnType<typeof recordedShell> }) {

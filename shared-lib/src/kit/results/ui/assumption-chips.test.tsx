@@ -11,7 +11,9 @@ const results = defineResults({
   boxes: [],
 })
 const chip = (name: string, label: string, value: string) => ({
-  ...{ name, label, value },
+  name,
+  label,
+  value,
   options: ['1', '2', '3'].map((one) => ({ value: one, label: `${label} ${one}` })),
 })
 

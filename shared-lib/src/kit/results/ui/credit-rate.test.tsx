@@ -7,7 +7,9 @@ import { cents } from '../../../rules/money/cents'
 import { CreditRate, CreditWarning } from './credit-rate'
 
 const rate = {
-  ...{ taeg: 0.188, tan: 0.1494, ceiling: 0.185 },
+  taeg: 0.188,
+  tan: 0.1494,
+  ceiling: 0.185,
   example: { amount: cents(1500_00), months: 12, mtic: cents(1623_45), more: 'sem anuidade' },
 }
 

@@ -28,11 +28,19 @@ const results = defineResults({
   boxes: [{ legend: 'Mostrar só', names: { free: 'Que se podem levantar antes' } }],
 })
 const words: OfferWords = {
-  ...{ bestShort: 'o que rende mais', want: 'Quero este depósito', ask: 'Pedir a taxa de hoje' },
-  ...{ order: 'Por juros líquidos.', orderThen: (month) => `Por juros líquidos em ${month}.` },
+  bestShort: 'o que rende mais',
+  want: 'Quero este depósito',
+  ask: 'Pedir a taxa de hoje',
+  order: 'Por juros líquidos.',
+  orderThen: (month) => `Por juros líquidos em ${month}.`,
 }
 const row = (id: string, place: number | undefined, cents: number, change: Partial<Row> = {}): Row => ({
-  ...{ id, place, provider: `Banco ${id}`, title: `Depósito ${id}`, main: { cents }, own: undefined },
+  id,
+  place,
+  provider: `Banco ${id}`,
+  title: `Depósito ${id}`,
+  main: { cents },
+  own: undefined,
   chips: [{ words: 'Só para novos clientes' }],
   doubts: [],
   evidence: { asOf: toIsoDate('2026-11-01'), ageDays: 20, standing: place ? 'current' : 'historic' },
@@ -65,21 +73,33 @@ function Page({ query = '', rows = [one, two, old], past }: PageProps) {
     <>
       {compared.length > 1 && (
         <CompareTable
-          {...{ results, view, amounts: [], facts: [] }}
+          results={results}
+          view={view}
+          amounts={[]}
+          facts={[]}
           rows={compared}
           ageWords="preços"
           moreIsBetter
         />
       )}
       <FilterForm
-        {...{ results, view, draft, open }}
+        results={results}
+        view={view}
+        draft={draft}
+        open={open}
         changes={{ free: -2 }}
         hidden={hiddenWords(1)}
         total={rows.length}
         onChange={list.change}
       />
       <OfferList
-        {...{ results, view, draft, open, rows, market, words }}
+        results={results}
+        view={view}
+        draft={draft}
+        open={open}
+        rows={rows}
+        market={market}
+        words={words}
         {...(past && { past })}
         total={rows.length}
         firstId={first?.id}

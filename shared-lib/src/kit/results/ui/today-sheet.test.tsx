@@ -22,7 +22,10 @@ it.each([
   const location = { path: '/resultados', query }
   render(
     <TodaySheet
-      {...{ name: 'fee', field, location, shell }}
+      name="fee"
+      field={field}
+      location={location}
+      shell={shell}
       against={{ name: 'next', field: { ...field, label: 'Outra' } }}
       along={{ hasBill: 'true' }}
       without={{ hasBill: 'false' }}

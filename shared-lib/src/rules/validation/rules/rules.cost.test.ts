@@ -9,8 +9,14 @@ import { isPostalCode, isPostalPrefix } from './postal-code'
 import cases from './testing/rules.json'
 
 const rules: Readonly<Record<string, (text: string) => unknown>> = {
-  ...{ isEmail, isGtmId, isLicencePlate, isNif, isPostalCode },
-  ...{ isPostalPrefix, normalEmail, normalPhone },
+  isEmail,
+  isGtmId,
+  isLicencePlate,
+  isNif,
+  isPostalCode,
+  isPostalPrefix,
+  normalEmail,
+  normalPhone,
   ...Object.fromEntries(
     Object.entries(masks).map(([name, mask]) => [`the mask ${name}`, (text: string) => mask(text, '1.234')]),
   ),

@@ -22,9 +22,18 @@ it('reminds of the chosen offer with its rate as the law wants it', () => {
   const query =
     'loanType=acquisition&housing=permanent&buyingCycle=looking&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&rateType=mixed&holders=1&offer=um'
   const offer = {
-    ...{ id: 'um', bank: 'Banco Exemplo', name: 'Casa Exemplo', rateType: 'mixed', tan: 2.5, fixedYears: 3 },
-    ...{ spread: 0.8, openingFees: 700, registrationCosts: 250, insurancePerMonth: 40, productsPerMonth: 5 },
-    ...{ page: 'https://exemplo.pt' },
+    id: 'um',
+    bank: 'Banco Exemplo',
+    name: 'Casa Exemplo',
+    rateType: 'mixed',
+    tan: 2.5,
+    fixedYears: 3,
+    spread: 0.8,
+    openingFees: 700,
+    registrationCosts: 250,
+    insurancePerMonth: 40,
+    productsPerMonth: 5,
+    page: 'https://exemplo.pt',
     evidence: { asOf: '2026-11-01', until: '2026-12-31', sources: ['x'], confidence: 'A' as const },
   }
   const offers = { 'home-loan': [{ offer, source: { title: 'Tabela', dated: '2026-11-01' } }] }

@@ -17,7 +17,15 @@ it.each([
 ])('does the duties of a screen of credit in a story: %j', (given) => {
   const attributes = parseAttributes(widget.contract.attributes, given as Record<string, string>)
   const data = tagHomeLoan({ attributes, today })
-  render(<widget.View {...{ attributes, data, today }} location={undefined} shell={recordedShell()} />)
+  render(
+    <widget.View
+      attributes={attributes}
+      data={data}
+      today={today}
+      location={undefined}
+      shell={recordedShell()}
+    />,
+  )
   expect(screen.getByText(/^TAEG \d(,\d)?\s%$/)).toBeVisible()
   const form = screen.getByRole('form', { name: 'Com os teus números' })
   expect(form).toHaveAttribute('action', '/credito-habitacao/resultados')

@@ -5,8 +5,13 @@ import summary from '../personal-loan-summary/personal-loan-summary.widget'
 import details from './personal-loan-details.widget'
 
 const answers = {
-  ...{ loanType: 'others', wantToBorrowBase: 10_000, wantToBorrowTime: 60, creditFraction: 'one' },
-  ...{ residentType: 'resident', employmentStatus: 'employed', unpayedCredits: 'no' },
+  loanType: 'others',
+  wantToBorrowBase: 10_000,
+  wantToBorrowTime: 60,
+  creditFraction: 'one',
+  residentType: 'resident',
+  employmentStatus: 'employed',
+  unpayedCredits: 'no',
 }
 const query = `${new URLSearchParams(Object.entries(answers).map(([name, value]) => [name, String(value)]))}`
 const address = `/credito-pessoal/simular/dados-de-contacto?${query}`

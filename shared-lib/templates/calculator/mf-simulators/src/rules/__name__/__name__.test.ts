@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { cents } from 'shared-lib/rules/money/cents'
-import { forAll } from '../../../../../../testing/for-all'
+import { forAll } from 'shared-lib/testing/for-all'
 import { __camel__ } from './__name__'
 
 const yearly = (before: number, after: number) =>
