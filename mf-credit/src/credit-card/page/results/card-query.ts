@@ -33,7 +33,7 @@ export const cardResults = defineResults({
   columns: [
     { title: 'Cartão' },
     { title: 'Anuidade', sort: 'fee' },
-    { title: 'TAEG', sort: 'taeg' },
+    { title: 'Rede' },
     { title: 'Por ano', sort: 'cost' },
   ],
   choices: {

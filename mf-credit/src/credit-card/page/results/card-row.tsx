@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'shared-lib/kit/icons'
 import type { MarketOf, OfferWords, Row } from 'shared-lib/kit/results/row'
 import type { Chip } from 'shared-lib/kit/ui/chips/chips'
-import { taegText } from 'shared-lib/rules/credit/display-duties/display-duties'
 import { cents, roundHalfUpToCent } from 'shared-lib/rules/money/cents'
 import { formatBriefEuro } from 'shared-lib/rules/money/euro'
 import type { CardList, ListedCard } from './card-list'
@@ -87,7 +86,11 @@ export function cardRow(card: ListedCard): CardRow {
     chips: chipsOf(card).map((chip) =>
       chip.tone === 'warn' ? { ...chip, icon: <TriangleAlert size={14} aria-hidden="true" /> } : chip,
     ),
-    cells: [euro(card.year.annualFee), card.rate.taeg === undefined ? '–' : taegText(card.rate.taeg)],
+    // Its TAEG is below, with the example that the law wants next to it.
+    cells: [
+      card.year.annualFee === 0 ? 'Sem anuidade' : euro(card.year.annualFee),
+      card.offer.network ? networkNames[card.offer.network] : '–',
+    ],
     doubts: doubtsOf(card),
     evidence: card.age,
     parts: partsOf(card),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
-import { Chips } from '../../ui/chips/chips'
+import { type Chip, Chips } from '../../ui/chips/chips'
 import { Details } from '../../ui/details/details'
 import {
   type ListColumn,
@@ -12,7 +12,15 @@ import {
   type ResultsKit,
   type ResultsView,
 } from '../results-view'
-import { isHistoric, type MarketOf, marketWords, type OfferWords, type Row, sharedChips } from '../row'
+import {
+  isHistoric,
+  isInColumn,
+  type MarketOf,
+  marketWords,
+  type OfferWords,
+  type Row,
+  sharedChips,
+} from '../row'
 import { ActiveFilters } from './active-filters'
 import { OfferCard } from './offer-card'
 import styles from './offer-list.module.css'
@@ -76,6 +84,8 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
   const narrowed = props.firstId !== market.first?.id
   const shared = sharedChips(rows)
   const { columns } = results.spec
+  const isRepeated = ({ words }: Chip) => columns !== undefined && rows.every((row) => isInColumn(row, words))
+  const [repeated, own] = [shared.filter(isRepeated), shared.filter((chip) => !isRepeated(chip))]
   const card = (row: Row<Own>) => (
     <OfferCard
       key={row.id}
@@ -101,11 +111,16 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
         </h2>
         <ActiveFilters results={results} view={view} open={props.open} />
         {shared.length > 0 && (
-          <div className={styles.shared}>
+          <div className={own.length === 0 ? `${styles.shared} ${styles.repeated}` : styles.shared}>
             <span className={layout.small}>
               {rows.length < total ? `Nas primeiras ${rows.length}:` : 'Em todas:'}
             </span>{' '}
-            <Chips chips={shared} />
+            {own.length > 0 && <Chips chips={own} />}
+            {repeated.length > 0 && (
+              <div className={styles.repeated}>
+                <Chips chips={repeated} />
+              </div>
+            )}
           </div>
         )}
       </header>

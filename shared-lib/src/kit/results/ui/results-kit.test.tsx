@@ -144,6 +144,20 @@ it('heads the list with its columns, each a way to its order, and says how many 
   expect(screen.getByRole('columnheader', { name: 'Ganhas' })).toHaveAttribute('aria-sort', 'descending')
 })
 
+it('says once what a column of a wide screen says too', () => {
+  const chips = [{ words: '1 ano' }, { words: 'Só para novos clientes' }]
+  const like = (id: string): Row => row(id, 1, 20_000, { chips, cells: ['3 %', '1 ano'] })
+  const repeated = () =>
+    ['Em todas:', '1 ano', 'Só para novos clientes'].map((text) =>
+      Boolean(screen.getByText(text, { selector: 'header *' }).closest('.repeated')),
+    )
+  const page = render(<Page rows={[like('A'), like('B')]} />)
+  expect(repeated()).toEqual([false, true, false])
+  chips.pop()
+  page.rerender(<Page rows={[like('A'), like('B')]} />)
+  expect(screen.getByText('Em todas:').closest('.repeated')).not.toBeNull()
+})
+
 it.each([
   { rows: [one, two], heading: '2 ofertas' },
   { rows: [], heading: 'Nenhuma oferta recente' },
