@@ -19,20 +19,18 @@ export interface AnswerChipsProps {
 /** The answers, each a link to its question and back: a visitor by a link has not confirmed them. */
 export const AnswerChips = ({ answers, question, edit, today }: AnswerChipsProps) => (
   <nav className={styles.chips} aria-label="As tuas respostas">
-    <div className={styles.line}>
-      {today && (
-        <button type="button" className={styles.chip} popoverTarget={todaySheet}>
-          {`Hoje: ${today}`}
-          <ChevronDown size={16} aria-hidden="true" />
-        </button>
-      )}
-      {answers.map(({ slug, label, answer }) => (
-        <a key={slug} className={styles.chip} href={question(slug)}>
-          <VisuallyHidden>Alterar: </VisuallyHidden>
-          {answer || label}
-        </a>
-      ))}
-    </div>
+    {today && (
+      <button type="button" className={styles.chip} popoverTarget={todaySheet}>
+        {`Hoje: ${today}`}
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+    )}
+    {answers.map(({ slug, label, answer }) => (
+      <a key={slug} className={styles.chip} href={question(slug)}>
+        <VisuallyHidden>Alterar: </VisuallyHidden>
+        {answer || label}
+      </a>
+    ))}
     <a className={styles.chip} href={edit}>
       Alterar respostas
     </a>

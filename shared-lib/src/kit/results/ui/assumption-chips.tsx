@@ -32,31 +32,29 @@ export function AssumptionChips<View extends ResultsView>(props: AssumptionChips
   return (
     <form className={styles.chips} action={results.spec.done} aria-label="O que contámos para ti">
       <CarriedInputs entries={carriedExcept(results.address(view), names)} />
-      <div className={styles.line}>
-        {opens.map(({ words, id }) => (
-          <button key={id} type="button" className={styles.chip} popoverTarget={id}>
-            {words}
-            <ChevronDown size={16} aria-hidden="true" />
-          </button>
-        ))}
-        {chips.map(({ name, label, value, options }) => (
-          <label key={name} className={styles.chip}>
-            <VisuallyHidden>{label}</VisuallyHidden>
-            <select
-              name={name}
-              value={pressed.get(name) ?? value}
-              onChange={(event) => change(name, event.target.value)}
-            >
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-            <ChevronDown size={16} aria-hidden="true" />
-          </label>
-        ))}
-      </div>
+      {opens.map(({ words, id }) => (
+        <button key={id} type="button" className={styles.chip} popoverTarget={id}>
+          {words}
+          <ChevronDown size={16} aria-hidden="true" />
+        </button>
+      ))}
+      {chips.map(({ name, label, value, options }) => (
+        <label key={name} className={styles.chip}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <select
+            name={name}
+            value={pressed.get(name) ?? value}
+            onChange={(event) => change(name, event.target.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={16} aria-hidden="true" />
+        </label>
+      ))}
       <noscript>
         <Button type="submit">Atualizar</Button>
       </noscript>
