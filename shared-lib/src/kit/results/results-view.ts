@@ -26,6 +26,9 @@ export interface ListColumn<Sort extends string = string> {
   readonly falls?: true
 }
 
+/** `sorts` alone lists the orders. */
+type Column<Sort extends string> = ListColumn<NoInfer<Sort>>
+
 /** Choices of a list: the one declaration of its form, its address and its filters in words. */
 export interface ResultsSpec<Choices extends AnyChoices, Box extends string, Sort extends string> {
   /** Address of the results, and of the funnel whose answers they are for. */
@@ -40,7 +43,7 @@ export interface ResultsSpec<Choices extends AnyChoices, Box extends string, Sor
   /** Orders with their words; the list starts in the first. */
   readonly sorts: Readonly<Record<Sort, string>>
   /** On a wide screen: the name, the two `cells` of each row, and its main figure. */
-  readonly columns?: readonly [ListColumn<Sort>, ListColumn<Sort>, ListColumn<Sort>, ListColumn<Sort>]
+  readonly columns?: readonly [Column<Sort>, Column<Sort>, Column<Sort>, Column<Sort>]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a choice of any values; `ChosenOf` reads them back
