@@ -8,7 +8,7 @@ import { type Finding, note, ok, wrong } from './examine'
 
 const mend = 'config/empresa or the environment: docs/guides/before-launch.md'
 
-/** Owner facts that the pages of these stories need and that are not set, and those of the specification beyond. */
+/** Owner facts that the pages of these stories need and that are not set, and what the specification wants beyond them. */
 async function missingIn(stories: readonly Story[], env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const story = async (slug: string) => stories.find(({ full_slug }) => full_slug === slug)
   const layout = await story(layoutSlug)
@@ -21,11 +21,17 @@ async function missingIn(stories: readonly Story[], env: NodeJS.ProcessEnv): Pro
   }
   const faults = await startFaults({ source, owner: readOwner(env), routes: [] })
   const socialLinks = layoutConfig.footer.flatMap((footer) => Object(footer).socialLinks ?? [])
+  const unreviewed = list.filter(
+    ({ full_slug, content }) => full_slug.startsWith('guias/') && !content.reviewer,
+  )
   return [
     ...faults,
     ...(socialLinks.length > 0
       ? []
       : [`${layoutSlug} socialLinks is empty: the footer shows no social network`]),
+    ...(unreviewed.length > 0
+      ? [`${unreviewed.length} guides name no reviewer: each shows its author alone`]
+      : []),
   ]
 }
 

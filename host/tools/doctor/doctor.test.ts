@@ -31,6 +31,7 @@ it('names what only the owner can say and has not, as a note where nobody visits
     report(await found('company', { ...env, ...more })).join('\n')
   expect(await reportOf({})).toMatch(/^note .*COMPANY_TAX_NUMBER/m)
   expect(await reportOf({})).toMatch(/^note .*socialLinks/m)
+  expect(await reportOf({})).toMatch(/^note +\d+ guides name no reviewer/m)
   // Given by the specification, in the seeded story.
   expect(await reportOf({})).not.toMatch(/COMPANY_CREDIT_REGISTER|COMPANY_PHONE/)
   expect(await reportOf({ NODE_ENV: 'production' })).toMatch(/^WRONG .*COMPANY_INSURANCE_REGISTER/m)
