@@ -1,4 +1,8 @@
 import { calculatorOf } from 'shared-lib/kit/form/calculator'
+import { assumedRates } from 'shared-lib/rules/credit/parameters/assumed-rates'
+import { valueOn } from 'shared-lib/rules/dated/dated-parameter'
+import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { homeLoanForm } from '../fields/home-loan.form'
 import { homeLoanCalculator } from './home-loan.calculator'
 import { homeLoanTransferCalculator } from './home-loan-transfer.calculator'
 
@@ -7,6 +11,11 @@ const homeLoan = (body: object) => calculatorOf(homeLoanCalculator).calculate(bo
 const transfer = (body: object) => calculatorOf(homeLoanTransferCalculator).calculate(body, today)
 
 const body = { wantToBorrow: 200_000, wantToBorrowTime: 30, rateType: 'fixed', tan: 3 }
+
+it('opens with the spread that the journey assumes', () => {
+  const spread = valueOn(assumedRates, toIsoDate(today)).spread
+  expect(homeLoanForm.fields.spread.parse(homeLoanForm.opening?.spread ?? '')).toBeCloseTo(spread)
+})
 
 it('answers every instalment unless it is asked for the years alone', () => {
   expect(homeLoan(body)).toHaveProperty('result.schedule.length', 360)

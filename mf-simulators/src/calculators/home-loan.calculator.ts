@@ -2,7 +2,7 @@ import { defineCalculator } from 'shared-lib/kit/form/calculator'
 import { creditDateProblem } from 'shared-lib/rules/credit/credit-date'
 import { requiredMessage } from 'shared-lib/rules/validation/common-messages'
 import type { LeadProblem } from 'shared-lib/rules/validation/problem'
-import { homeLoanForm, homeLoanScreenForm } from '../fields/home-loan.form'
+import { homeLoanForm, homeLoanScreenForm, usualSpread } from '../fields/home-loan.form'
 import { homeLoanAnswer } from './home-loan.result'
 import { homeLoanOutput } from './home-loan.schema'
 import { held } from './limits/held'
@@ -28,7 +28,7 @@ export const homeLoanCalculator = defineCalculator({
         wantToBorrow: 200_000,
         wantToBorrowTime: 35,
         rateType: 'variable',
-        spread: 0.75,
+        spread: usualSpread,
         euriborType: 6,
         age: 32,
         netMonthlyIncome: 2400,

@@ -1,6 +1,7 @@
+import { assumedRates } from 'shared-lib/rules/credit/parameters/assumed-rates'
 import { percent } from 'shared-lib/rules/dated/figure-words'
 import { figure, publishFigures } from 'shared-lib/rules/dated/published-figure'
-import { assumedRates, marketRates, type Percentiles } from './parameters/market'
+import { marketRates, type Percentiles } from './parameters/market'
 import { offerDays } from './parameters/process'
 import { averageTaeg, homeLoanBoundaries } from './parameters/verdict'
 

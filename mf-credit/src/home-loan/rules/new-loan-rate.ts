@@ -1,6 +1,7 @@
+import { assumedRates } from 'shared-lib/rules/credit/parameters/assumed-rates'
 import { datedValueOn, tryValueOn } from 'shared-lib/rules/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
-import { assumedRates, marketRates } from '../data/parameters/market'
+import { marketRates } from '../data/parameters/market'
 
 /** What new loans of a kind cost, as the Banco de Portugal publishes it: the middle of variable and fixed ones, the average of mixed ones. */
 interface NewLoanRate {

@@ -19,13 +19,3 @@ interface MarketRates {
 
 /** Percentiles of new contracts, to place a rate on a scale; never an offer. */
 export const marketRates = parameter<MarketRates>(data.marketRates)
-
-/** Rates assumed until there is a proposal: averages of new contracts. Fractions. */
-interface AssumedRates {
-  readonly spread: number
-  /** Of the fixed part of a mixed loan, and of a fixed one. */
-  readonly mixedTan: number
-  readonly fixedTan: number
-}
-
-export const assumedRates = parameter<AssumedRates>(data.assumedRates)

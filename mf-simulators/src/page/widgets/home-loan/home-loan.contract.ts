@@ -1,4 +1,6 @@
 import { calculatorContract, calculatorRoutes } from 'shared-lib/kit/calculator/calculator-contract'
+import { formatNumber } from 'shared-lib/rules/money/format-number'
+import { usualSpread } from '../../../fields/home-loan.form'
 import { homeLoanView } from '../../screens/home-loan/home-loan.view'
 
 export const homeLoanContract = calculatorContract(homeLoanView, {
@@ -11,7 +13,7 @@ export const homeLoanContract = calculatorContract(homeLoanView, {
         'property-value': '250000',
         'want-to-borrow': '200000',
         'want-to-borrow-time': '35',
-        spread: '0,75',
+        spread: formatNumber(usualSpread),
         age: '32',
         'net-monthly-income': '2400',
       },
