@@ -24,8 +24,8 @@ export interface Row<Own = unknown> {
   /** The figure that people compare, and the same over another time. */
   readonly main: Amount
   readonly second?: Amount
-  /** Against what the visitor has today, over the time of the main figure: written where the second figure would be. */
-  readonly change?: Amount
+  /** Against what the visitor has today, over the time of the main figure: written where the second figure would be. More is better of a gain. */
+  readonly change?: Amount & { readonly isGain?: true }
   readonly chips: readonly Chip[]
   /** What a wide screen has in the two columns between name and figure. */
   readonly cells?: readonly [string, string]

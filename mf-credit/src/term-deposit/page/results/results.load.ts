@@ -145,7 +145,7 @@ export function loadDepositResults({ query, today, offers }: RouteCall): Deposit
   const month = priceMonth(age, on)
   const rowOf = (one: RankedDeposit) => ({
     ...depositRow(one, ranking, saver, priceMonth(one.age, on)),
-    ...(own.isGiven && { change: { cents: one.resultCents - own.cents } }),
+    ...(own.isGiven && { change: { cents: one.resultCents - own.cents, isGain: true as const } }),
   })
   const [best] = ranking.rows
   const [marketBest] = ranking.market

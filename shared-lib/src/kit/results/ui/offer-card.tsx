@@ -33,11 +33,12 @@ interface OfferCardProps {
 /** The figure that is compared, and below it the difference to today, or the same over another time. */
 const Price = ({ row: { main, second, change } }: { row: Row }) => {
   const difference = change && (differenceText(change) ?? 'igual')
+  const isBetter = change && Math.round(change.isGain ? change.cents : -change.cents) > 0
   return (
     <span className={styles.price}>
       <Money {...main} size="large" />
       {difference !== undefined ? (
-        <span className={styles.change} data-less={difference.startsWith('\u2212') ? '' : undefined}>
+        <span className={styles.change} data-better={isBetter ? '' : undefined}>
           {difference}
         </span>
       ) : (

@@ -170,14 +170,19 @@ it.each([
 })
 
 it.each([
-  { change: { cents: -849, period: 'mês' }, shown: '−8 €/mês' },
-  { change: { cents: 0 }, shown: 'igual' },
-  { change: undefined, shown: '17,00 €' },
+  { change: { cents: -849, period: 'mês' }, shown: '−8 €/mês', better: true },
+  { change: { cents: 849, period: 'mês' }, shown: '+8 €/mês', better: false },
+  { change: { cents: 11_300, isGain: true }, shown: '+113 €', better: true },
+  { change: { cents: -11_300, isGain: true }, shown: '−113 €', better: false },
+  { change: { cents: 0 }, shown: 'igual', better: false },
+  { change: undefined, shown: '17,00 €', better: false },
 ] as const)(
   'writes in a row the difference to today, else the second figure: $shown',
-  ({ change, shown }) => {
+  ({ change, shown, better }) => {
     render(<Page rows={[{ ...one, second: { cents: 1700 }, ...(change && { change }) }]} />)
-    expect(screen.getByRole('article').querySelector('summary')).toHaveTextContent(shown)
+    const head = screen.getByRole('article').querySelector('summary')
+    expect(head).toHaveTextContent(shown)
+    expect(head?.querySelector('[data-better]') !== null).toBe(better)
   },
 )
 
