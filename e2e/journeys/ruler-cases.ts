@@ -73,7 +73,7 @@ export const cases: Readonly<Record<string, Case>> = {
   ],
   insurance: [
     `${insurance}&hasReference=false`,
-    /^Este seguro paga todos os acidentes da lista$/,
+    /^Danos próprios paga todos os acidentes da lista$/,
     /^Quanto pagaste no último recibo\?$/,
   ],
   'insurance, by the last receipt and the renewal': [

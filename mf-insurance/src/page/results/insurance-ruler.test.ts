@@ -25,7 +25,7 @@ it.each<
   [InsuranceAnswers, asked: number | undefined, verdict: string, tone: string, note: string, marks: string]
 >([
   [{ insuranceType: 'glass' }, undefined, covers, 'stay', '', ''],
-  [{ insuranceType: 'all' }, undefined, 'Este seguro paga todos os acidentes da lista', 'stay', '', ''],
+  [{ insuranceType: 'all' }, undefined, 'Danos próprios paga todos os acidentes da lista', 'stay', '', ''],
   [
     paid(300),
     undefined,
@@ -44,19 +44,19 @@ it.each<
   ],
   [paid(300), 280, 'Poupas 20 € por ano', 'good', up, 'best Pedem-te agora 28000'],
   [paid(300), 300, 'Já estás bem: não mudes', 'stay', up, 'best Pedem-te agora 30000'],
-  [paid(300), 330, 'Sobe 30 € por ano, dentro do anunciado', 'stay', up, 'best Pedem-te agora 33000'],
-  [paid(300), 330.01, 'Sobe 30 € por ano: pede outras propostas', 'bad', up, 'best Pedem-te agora 33001'],
-  [monthly, 1300, 'Sobe 1.000 € por ano: pede outras propostas', 'bad', up, 'best Pedem-te agora 130000'],
+  [paid(300), 330, 'Sobe 30 € por ano, dentro do anunciado', 'stay', up, 'typical Pedem-te agora 33000'],
+  [paid(300), 330.01, 'Sobe 30 € por ano: pede outras propostas', 'bad', up, 'limit Pedem-te agora 33001'],
+  [monthly, 1300, 'Sobe 1.000 € por ano: pede outras propostas', 'bad', up, 'limit Pedem-te agora 130000'],
   // Without a policy both are quotes.
   [paid(300, quoted), undefined, covers, 'stay', '', ''],
   [paid(300, quoted), 250, 'Poupas 50 € por ano', 'good', '', 'best Outra proposta 25000'],
-  [paid(300, quoted), 350, 'A primeira proposta é a mais barata', 'stay', '', 'best Outra proposta 35000'],
+  [paid(300, quoted), 350, 'A primeira proposta é a mais barata', 'stay', '', 'typical Outra proposta 35000'],
 ])('holds %j against %s', (answers, asked, ...expected) => expect(judged(answers, asked)).toEqual(expected))
 
 // No rises are announced for the next year yet.
 it.each([
   [undefined, [covers, 'stay', '', '']],
-  [320, ['Sobe 20 € por ano', 'stay', '', 'best Pedem-te agora 32000']],
+  [320, ['Sobe 20 € por ano', 'stay', '', 'typical Pedem-te agora 32000']],
 ])('knows no rises of 2027: against %s', (asked, expected) =>
   expect(judged(paid(300), asked, '2027-02-01')).toEqual(expected),
 )

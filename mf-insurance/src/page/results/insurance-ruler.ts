@@ -7,6 +7,7 @@ import { formatWholeEuro } from 'shared-lib/rules/money/euro'
 import { formatRatio } from 'shared-lib/rules/money/format-ratio'
 import { announcedRises } from '../../data/parameters/verdict'
 import { type InsuranceAnswers, yearlyReference } from '../../fields'
+import { typeNames } from '../../rules/covers'
 import { scenariosOf, unpaid } from '../../rules/scenarios'
 
 export const isInsured = ({ insured }: InsuranceAnswers) => insured !== false
@@ -15,7 +16,7 @@ export const isInsured = ({ insured }: InsuranceAnswers) => insured !== false
 export const coverWords = ({ product = 'car', insuranceType = 'mandatory' }: InsuranceAnswers): string => {
   const open = unpaid(insuranceType, product).length
   return open === 0
-    ? 'Este seguro paga todos os acidentes da lista'
+    ? `${typeNames[insuranceType]} paga todos os acidentes da lista`
     : `Com este seguro, ${open} de ${scenariosOf(product).length} acidentes ficam por tua conta`
 }
 
@@ -64,8 +65,11 @@ export function insuranceRuler(
   const year = announced?.from.slice(0, 4)
   // The highest price of the renewal that was announced.
   const most = last !== undefined && high !== undefined ? Math.round(last * (1 + high)) : undefined
+  const verdict = verdictOf(answers, { last, asked, high, most })
+  const isDearer = last !== undefined && asked !== undefined && asked > last
+  const role = !isDearer ? 'best' : verdict.tone === 'bad' ? 'limit' : 'typical'
   return {
-    verdict: verdictOf(answers, { last, asked, high, most }),
+    verdict,
     note:
       most !== undefined
         ? `Para ${year}, as seguradoras anunciaram subidas de ${formatRatio(low ?? 0)} a ${formatRatio(high ?? 0)}.`
@@ -81,7 +85,7 @@ export function insuranceRuler(
     },
     marks:
       asked !== undefined
-        ? [{ role: 'best', label: held ? 'Pedem-te agora' : 'Outra proposta', value: asked }]
+        ? [{ role, label: held ? 'Pedem-te agora' : 'Outra proposta', value: asked }]
         : most !== undefined && high !== undefined
           ? [{ role: 'limit', label: `Mais ${formatRatio(high)}`, value: most }]
           : [],

@@ -23,7 +23,7 @@ it.each([
   ['mandatory', 'Com este seguro, 10 de 20 acidentes ficam por tua conta'],
   ['glass', 'Com este seguro, 8 de 20 acidentes ficam por tua conta'],
   ['robbery', 'Com este seguro, 5 de 20 acidentes ficam por tua conta'],
-  ['all', 'Este seguro paga todos os acidentes da lista'],
+  ['all', 'Danos próprios paga todos os acidentes da lista'],
 ])('says of %s: %s', (type, says) => {
   const { unmount } = render(draw(`/seguros/resultados?product=car&insuranceType=${type}`))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(says)
