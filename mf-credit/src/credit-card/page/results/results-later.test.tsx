@@ -22,7 +22,7 @@ it('draws the answer in place of the questions, once its code has come, and the 
   expect(await screen.findByRole('heading', { level: 1, name: 'Assim, a dívida nunca acaba' })).toBeVisible()
   expect(await screen.findAllByRole('article')).toHaveLength(8)
   rerender(draw('pays=all'))
-  expect(await screen.findByRole('heading', { level: 1, name: /o cartão não te custa nada/ })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: /não pagas juros/ })).toBeVisible()
   rerender(draw(''))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Quanto te custa o teu cartão')
 })

@@ -97,12 +97,12 @@ it('loses without script nothing of the notebook and the list where one of them,
 
 describe('the answer', () => {
   it.each([
-    ['pays=all&monthlyPurchases=600', 'Pagas tudo a tempo: o cartão não te custa nada'],
+    ['pays=all&monthlyPurchases=600', 'Já estás bem: não pagas juros'],
     [
       'pays=all&monthlyPurchases=600&annualFee=20&cashback=1&cashbackCap=60',
-      'Pagas tudo a tempo e ainda recebes 39,20 € por ano',
+      'Já estás bem: recebes 39,20 € por ano',
     ],
-    ['pays=all&annualFee=20', 'Pagas tudo a tempo: o cartão custa-te 20,80 € por ano'],
+    ['pays=all&annualFee=20', 'Não pagas juros: o cartão custa-te 20,80 € por ano'],
     [minimum, 'Demoras 4 anos e 5 meses a pagar 1.500 €'],
     ['pays=fixed&fixedPayment=28&balance=2000&tan=14.8', 'Assim, a dívida nunca acaba'],
     ['pays=interest&balance=1000', 'Assim, os 1.000 € de dívida nunca baixam'],

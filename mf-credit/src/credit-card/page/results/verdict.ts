@@ -25,18 +25,18 @@ const paidInFull = ({ cost, annualFee, cashback, cashFees, foreignFees }: CardYe
   if (cost < 0)
     return {
       tone: 'good',
-      title: `Pagas tudo a tempo e ainda recebes ${euro(-cost)} por ano`,
+      title: `Já estás bem: recebes ${euro(-cost)} por ano`,
       text: `Voltam para ti ${euro(cashback)} e pagas ${euro(annualFee + other)} de comissões. Não pagas juros.`,
     }
   if (cost === 0)
     return {
       tone: 'good',
-      title: 'Pagas tudo a tempo: o cartão não te custa nada',
-      text: 'Sem dívida não há juros. Confirma no preçário se o teu cartão tem anuidade.',
+      title: 'Já estás bem: não pagas juros',
+      text: 'Pagas tudo a tempo e o cartão não te custa nada. Confirma no preçário se o teu cartão tem anuidade.',
     }
   return {
     tone: 'good',
-    title: `Pagas tudo a tempo: o cartão custa-te ${euro(cost)} por ano`,
+    title: `Não pagas juros: o cartão custa-te ${euro(cost)} por ano`,
     text:
       cashback > 0
         ? `São comissões e impostos, menos os ${euro(cashback)} que recebes de volta. Um cartão sem anuidade custa menos.`
