@@ -112,8 +112,8 @@ describe.each(guides)('guias/$name', ({ content: written }) => {
     expect(titles.flatMap(figuresOf).filter((figure) => !shown.includes(figure))).toEqual([])
   })
 
-  it('is signed by nobody who has no page, and by two people where it is reviewed', () => {
-    const signed = [content.author, content.reviewer].filter((name) => name !== undefined)
+  it('is signed by an author with a page, and by another where it is reviewed', () => {
+    const signed = [content.author, content.reviewer ?? []].flat()
     expect(signed.filter((name) => !authors.has(textOf(name)))).toEqual([])
     expect(new Set(signed).size).toBe(signed.length)
   })
