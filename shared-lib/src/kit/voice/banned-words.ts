@@ -133,6 +133,7 @@ const bannedWords: readonly BannedWord[] = [
   ),
   claim('Confirmado em várias fontes', 'Diz qual é a lei ou a entidade.'),
   claim('Revisto por Verificação|equipa de verificação', 'Só quem existe assina.'),
+  word('por definir', 'O que o dono ainda não deu não se desenha.'),
   claim('(?:consultad|lid)[oa]s? em (?:junho|março) de 2026', 'Diz a data da lei ou da publicação.'),
   claim('0{3}0375|211[ .]?165[ .]?765', 'O número da empresa vem das definições.'),
 ]
