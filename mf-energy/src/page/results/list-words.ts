@@ -14,16 +14,12 @@ export const limitWords = ({ ranked, loyaltyNotice }: ResultsData): string =>
   (loyaltyNotice ?? '')
 
 /** Words of the bars. A supplier's old price is no current cost: the line is drawn where the visitor's own is known. */
-export function barWords({ current, currentName, first, ranked, rows, total }: ResultsData): BarWords {
-  // Networks charge other prices for hourly contracts.
-  const alike = new Set(rows.map(({ equalCents }) => equalCents)).size === 1
+export function barWords({ current, currentName, first, ranked, alike }: ResultsData): BarWords {
   const known = current && (current.origin === 'bill' || first?.standing === 'current') ? current : undefined
   return {
     period: 'ano',
     alike,
-    equal: alike
-      ? `Redes e impostos, iguais ${rows.length < total ? `nas primeiras ${rows.length}` : 'em todas'}`
-      : 'Redes e impostos',
+    equal: alike ? 'Redes e impostos, iguais em todas' : 'Redes e impostos',
     own: ranked === 'dual' ? 'Para as comercializadoras' : 'Para a comercializadora',
     today: known && { words: `Hoje: ${againstWords(known, currentName)}`, cents: known.yearlyCents },
   }

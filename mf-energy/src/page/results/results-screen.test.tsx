@@ -102,7 +102,7 @@ describe('for two people in a flat', () => {
   })
 
   it('says in words what the bars show, the amount that all share in the first card alone', () => {
-    expect(screen.getAllByText(/^Redes e impostos, iguais nas primeiras 12:/)).toHaveLength(1)
+    expect(screen.getAllByText(/^Redes e impostos, iguais em todas:/)).toHaveLength(1)
     expect(screen.getAllByText(/^Para a comercializadora:/)).toHaveLength(12)
   })
 

@@ -61,6 +61,8 @@ export interface ResultsData extends Omit<RankedOffers, 'rows'>, Pick<ResultsQue
   readonly ways: readonly AssumptionWay[]
   /** Rows in the whole ranking. */
   readonly total: number
+  /** Networks and taxes cost the same in all of them: networks charge other prices for hourly contracts. */
+  readonly alike: boolean
   readonly home: Home
   readonly cheapest: CheapestBetween
   /** Offers that each box would let through (or, negative, leave out) if it were pressed. */
@@ -169,6 +171,7 @@ export function loadResults({ query, today, offers }: RouteCall): ResultsData | 
     chips: chipsOf(found),
     ways: waysOf(found),
     total: rows.length,
+    alike: new Set(rows.map(({ equalCents }) => equalCents)).size === 1,
     home: {
       kva,
       kwhElectricity,

@@ -82,7 +82,8 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
   const historic = rows.filter(isHistoric)
   const [listed, below] = placed.length > 0 ? [placed, historic] : [historic, []]
   const narrowed = props.firstId !== market.first?.id
-  const shared = sharedChips(rows)
+  // What the offers that are not shown yet have in common is not known here.
+  const shared = rows.length < total ? [] : sharedChips(rows)
   const { columns } = results.spec
   const isRepeated = ({ words }: Chip) => columns !== undefined && rows.every((row) => isInColumn(row, words))
   const [repeated, own] = [shared.filter(isRepeated), shared.filter((chip) => !isRepeated(chip))]
@@ -112,10 +113,7 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
         <ActiveFilters results={results} view={view} open={props.open} />
         {shared.length > 0 && (
           <div className={own.length === 0 ? `${styles.shared} ${styles.repeated}` : styles.shared}>
-            <span className={layout.small}>
-              {rows.length < total ? `Nas primeiras ${rows.length}:` : 'Em todas:'}
-            </span>{' '}
-            {own.length > 0 && <Chips chips={own} />}
+            <span className={layout.small}>Em todas:</span> {own.length > 0 && <Chips chips={own} />}
             {repeated.length > 0 && (
               <div className={styles.repeated}>
                 <Chips chips={repeated} />

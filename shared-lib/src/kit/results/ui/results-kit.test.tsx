@@ -60,13 +60,14 @@ const open = { bank: [{ value: 'B', label: 'Banco B' }] }
 interface PageProps {
   readonly query?: string
   readonly rows?: readonly Row[]
+  readonly total?: number
   readonly past?: { readonly title: string; readonly rows: readonly Row[] }
 }
 
-function Page({ query = '', rows = [one, two, old], past }: PageProps) {
+function Page({ query = '', rows = [one, two, old], total = rows.length, past }: PageProps) {
   const view = results.read(query, [['amount', '10000']])
   const [first] = rows
-  const list = useOfferList({ results, view, total: rows.length, vertical: 'exemplo', shell })
+  const list = useOfferList({ results, view, total, vertical: 'exemplo', shell })
   const { draft } = list
   const compared = list.compared(rows)
   return (
@@ -89,7 +90,7 @@ function Page({ query = '', rows = [one, two, old], past }: PageProps) {
         open={open}
         changes={{ free: -2 }}
         hidden={hiddenWords(1)}
-        total={rows.length}
+        total={total}
         onChange={list.change}
       />
       <OfferList
@@ -101,7 +102,7 @@ function Page({ query = '', rows = [one, two, old], past }: PageProps) {
         market={market}
         words={words}
         {...(past && { past })}
-        total={rows.length}
+        total={total}
         firstId={first?.id}
         month="novembro"
         note=""
@@ -156,6 +157,22 @@ it('says once what a column of a wide screen says too', () => {
   chips.pop()
   page.rerender(<Page rows={[like('A'), like('B')]} />)
   expect(screen.getByText('Em todas:').closest('.repeated')).not.toBeNull()
+})
+
+it('says once what all offers have in common, and of some of them in each alone', () => {
+  const rows = ['A', 'B'].map((id) => row(id, 1, 20_000, { chips: [{ words: '1 ano' }] }))
+  const page = render(<Page rows={rows} />)
+  expect(screen.getByText('Em todas:').parentElement).toHaveTextContent('Em todas: 1 ano')
+  expect(screen.getAllByText('1 ano')).toHaveLength(1)
+  page.rerender(<Page rows={rows} total={14} />)
+  expect(screen.queryByText('Em todas:')).toBeNull()
+  expect(screen.getAllByText('1 ano')).toHaveLength(2)
+})
+
+it('draws of a provider its name, without initials', () => {
+  render(<Page rows={[{ ...one, chips: [] }]} />)
+  const head = screen.getByRole('article').querySelector('summary')
+  expect(head).toHaveTextContent(/^1\.ºBanco ADepósito A200,00.€$/)
 })
 
 it.each([
