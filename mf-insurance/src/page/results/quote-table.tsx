@@ -3,7 +3,7 @@ import { readTexts } from 'shared-lib/kit/form/form'
 import type { RankedProposal } from 'shared-lib/kit/notebook/rank-proposals'
 import { formatDatePt } from 'shared-lib/rules/dates/format-date'
 import { cents, roundHalfUpToCent } from 'shared-lib/rules/money/cents'
-import { formatBriefEuro, formatEuro } from 'shared-lib/rules/money/euro'
+import { formatBriefEuro, formatColumnEuro } from 'shared-lib/rules/money/euro'
 import { quoteCost, quoteForm } from '../../rules/insurance.notebook'
 
 const none = '—'
@@ -49,8 +49,8 @@ function partsWords(row: RankedProposal): string {
   const quote = quoteOf(row)
   if (quote?.parts === undefined || quote.part === undefined) return none
   const { total, inParts } = quoteCost(quote)
-  const more = formatEuro(cents(Math.abs(inParts)))
-  return `${formatEuro(cents(total + inParts))} (${inParts < 0 ? 'menos' : 'mais'} ${more})`
+  const more = formatColumnEuro(cents(Math.abs(inParts)))
+  return `${formatColumnEuro(cents(total + inParts))} (${inParts < 0 ? 'menos' : 'mais'} ${more})`
 }
 
 /** Saving of a quote against the cheapest complete one, for each cover that it lacks; undefined where it saves nothing. */
@@ -66,7 +66,7 @@ export function QuoteTable({ ranked }: { readonly ranked: readonly RankedProposa
     title: 'Poupas por cobertura em falta',
     cell: (row) => {
       const saved = savedByCover(row, whole)
-      return saved === undefined ? none : formatEuro(saved)
+      return saved === undefined ? none : formatColumnEuro(saved)
     },
   }
   return (
@@ -83,7 +83,7 @@ export function QuoteTable({ ranked }: { readonly ranked: readonly RankedProposa
           title: 'Franquia',
           cell: (row) => {
             const excess = quoteOf(row)?.excess
-            return excess === undefined ? none : formatEuro(excess)
+            return excess === undefined ? none : formatColumnEuro(excess)
           },
         },
         {
@@ -99,7 +99,7 @@ export function QuoteTable({ ranked }: { readonly ranked: readonly RankedProposa
             return until ? formatDatePt(until) : none
           },
         },
-        { title: 'Total do ano', cell: ({ cost }) => formatEuro(cents(cost.cents)) },
+        { title: 'Total do ano', cell: ({ cost }) => formatColumnEuro(cents(cost.cents)) },
       ]}
     />
   )

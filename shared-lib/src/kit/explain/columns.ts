@@ -1,6 +1,6 @@
 import { percentText, withMinus } from '../../rules/figures/figure-text'
-import { cents } from '../../rules/money/cents'
-import { formatEuro } from '../../rules/money/euro'
+import { type Cents, cents } from '../../rules/money/cents'
+import { formatColumnEuro } from '../../rules/money/euro'
 import { formatDecimal } from '../../rules/money/format-number'
 import type { Column } from './ui/data-table'
 
@@ -22,12 +22,13 @@ const column = <Row>(
   }
 }
 
-/** Integer cents: `1.234,56 €` on the screen, `1.234,56` in a file. */
-export const moneyColumn = <Row>(title: string, of: NumberOf<Row>): Column<Row> =>
-  column(title, of, [
-    (value) => withMinus(formatEuro(cents(value))),
-    (value) => formatDecimal(value / 100, 2),
-  ])
+/** Integer cents: `1.235 €` on the screen, `1.234,56` in a file. @param write to the cent, where lines add up to a sum. */
+export const moneyColumn = <Row>(
+  title: string,
+  of: NumberOf<Row>,
+  write: (amount: Cents) => string = formatColumnEuro,
+): Column<Row> =>
+  column(title, of, [(value) => withMinus(write(cents(value))), (value) => formatDecimal(value / 100, 2)])
 
 /** Fractions: `3,247 %` on the screen, `3,247` in a file. */
 export const percentColumn = <Row>(title: string, of: NumberOf<Row>, decimals: number): Column<Row> =>

@@ -13,6 +13,10 @@ export const formatWholeEuro = (amount: Cents): string => `${formatDecimal(amoun
 export const formatShortEuro = (amount: Cents): string =>
   amount % 100 === 0 ? formatWholeEuro(amount) : formatEuro(amount)
 
+/** `1.235 €` from a thousand euros on, and `234,00 €` below: for columns of amounts that do not have to add up to the cent. */
+export const formatColumnEuro = (amount: Cents): string =>
+  Math.abs(amount) >= 100_000 ? formatWholeEuro(amount) : formatEuro(amount)
+
 /** `1.235 €` from a thousand euros on, where cents mislead, and `234,56 €` below: for figures that are compared at a glance. */
 export const formatBriefEuro = (amount: Cents): string =>
   Math.abs(amount) >= 100_000 ? formatWholeEuro(amount) : formatShortEuro(amount)

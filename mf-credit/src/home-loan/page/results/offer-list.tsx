@@ -12,7 +12,7 @@ import layout from 'shared-lib/kit/styles/layout.module.css'
 import { Button } from 'shared-lib/kit/ui/button/button'
 import { yearsText } from 'shared-lib/rules/dates/time-words'
 import { cents } from 'shared-lib/rules/money/cents'
-import { formatBriefEuro, formatEuro } from 'shared-lib/rules/money/euro'
+import { formatBriefEuro, formatColumnEuro } from 'shared-lib/rules/money/euro'
 import { priceAgeWords, priceMonth } from 'shared-lib/rules/offers/price-age-words'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import { offerParameter } from '../funnel/home-loan.journey'
@@ -39,11 +39,11 @@ const factsOf = (rows: readonly OfferRow[]) => {
   })
   return [
     line('Taxa', ({ own: { offer } }) => kinds[offer.rateType]),
-    line('Prestação', ({ own: { result } }) => formatEuro(result.instalment)),
+    line('Prestação', ({ own: { result } }) => formatColumnEuro(result.instalment)),
     line('Depois da taxa fixa', ({ own: { result } }) =>
       result.later ? formatBriefEuro(result.later.instalment) : 'igual',
     ),
-    line('MTIC', ({ own: { result } }) => formatEuro(result.mtic)),
+    line('MTIC', ({ own: { result } }) => formatColumnEuro(result.mtic)),
     line('Produtos exigidos', ({ own: { offer } }) => offer.products),
   ]
 }

@@ -4,7 +4,7 @@ import { Picture } from 'shared-lib/kit/explain/ui/picture'
 import layout from 'shared-lib/kit/styles/layout.module.css'
 import { Details } from 'shared-lib/kit/ui/details/details'
 import { type Cents, cents } from 'shared-lib/rules/money/cents'
-import { formatBriefEuro, formatEuro } from 'shared-lib/rules/money/euro'
+import { formatBriefEuro, formatColumnEuro } from 'shared-lib/rules/money/euro'
 import type { HomeLoanFound } from './home-loan.load'
 
 const labelOf = (shift: number) => {
@@ -20,7 +20,8 @@ export function RatePath({ loan }: Pick<HomeLoanFound, 'loan'>) {
   const at = Math.floor((laterFrom - 1) / 12)
   const now = held.instalments[at] ?? cents(0)
   const rows = held.instalments.map((_, year) => year)
-  const cell = (path: (typeof paths)[number], year: number) => formatEuro(path.instalments[year] ?? cents(0))
+  const cell = (path: (typeof paths)[number], year: number) =>
+    formatColumnEuro(path.instalments[year] ?? cents(0))
   return (
     <section className={layout.part}>
       <h2>Se a Euribor subir</h2>

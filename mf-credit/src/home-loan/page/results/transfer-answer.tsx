@@ -2,7 +2,7 @@ import { DataTable } from 'shared-lib/kit/explain/ui/data-table'
 import layout from 'shared-lib/kit/styles/layout.module.css'
 import { monthsInWords } from 'shared-lib/rules/dates/time-words'
 import { type Cents, cents } from 'shared-lib/rules/money/cents'
-import { formatEuro } from 'shared-lib/rules/money/euro'
+import { formatColumnEuro, formatShortEuro } from 'shared-lib/rules/money/euro'
 import { formatRatio } from 'shared-lib/rules/money/format-ratio'
 import type { NewRate } from '../../rules/transfer-scale'
 import type { HomeLoanFound } from './home-loan.load'
@@ -10,7 +10,7 @@ import type { HomeLoanFound } from './home-loan.load'
 type Existing = NonNullable<HomeLoanFound['existing']>
 
 const signed = (amount: Cents) =>
-  amount < 0 ? `custa mais ${formatEuro(cents(-amount))}` : formatEuro(amount)
+  amount < 0 ? `custa mais ${formatColumnEuro(cents(-amount))}` : formatColumnEuro(amount)
 
 /** Lines of the costs of leaving. */
 const costLines = ({ costs, loan: { stated } }: Existing) => [
@@ -46,7 +46,7 @@ export function TransferTables({ existing }: { existing: Existing }) {
         columns={[
           { title: 'Taxa nova', cell: ({ rate }: NewRate) => formatRatio(rate) },
           { title: 'Poupas por mês', cell: ({ saving }) => signed(saving) },
-          { title: 'Nova prestação', cell: ({ instalment: next }) => formatEuro(next) },
+          { title: 'Nova prestação', cell: ({ instalment: next }) => formatColumnEuro(next) },
           ...(loan.staysAtLender
             ? []
             : [
@@ -68,7 +68,7 @@ export function TransferTables({ existing }: { existing: Existing }) {
           why="A comissão de reembolso é, no máximo, a que a lei permite, sobre o que deves (DL 74-A/2017). As comissões e o registo são os que escreveste ou, sem isso, os habituais. O que deves passa de banco sem imposto do selo (Código do Imposto do Selo, art. 7.º); se pedires mais, pagas 0,6 % do que pedires a mais."
           columns={[
             { title: 'Custo de mudar', cell: ({ label }) => label, words: true },
-            { title: 'Valor', cell: ({ amount }) => formatEuro(amount) },
+            { title: 'Valor', cell: ({ amount }) => formatShortEuro(amount) },
           ]}
           rows={[...costLines(existing), { label: 'Total', amount: totalCosts }]}
           keyOf={({ label }) => label}

@@ -2,7 +2,7 @@ import { BarLegend, ScaleBar } from 'shared-lib/kit/results/ui/offer-bar'
 import { VisuallyHidden } from 'shared-lib/kit/ui/visually-hidden/visually-hidden'
 import { percentText } from 'shared-lib/rules/figures/figure-text'
 import { type Cents, cents } from 'shared-lib/rules/money/cents'
-import { formatEuro, formatWholeEuro } from 'shared-lib/rules/money/euro'
+import { formatColumnEuro, formatWholeEuro } from 'shared-lib/rules/money/euro'
 import styles from './results.module.css'
 
 /** A loan on the scale: of the law, of the market, or a proposal. */
@@ -47,7 +47,7 @@ const Figures = ({ marks, amount, caption }: FiguresProps) => (
           </tr>
           <tr>
             <td>{mark.taeg === undefined ? 'sem TAEG' : percentText(mark.taeg, 1)}</td>
-            <td>{formatEuro(mark.instalment)}</td>
+            <td>{formatColumnEuro(mark.instalment)}</td>
             <td>{formatWholeEuro(cents(mark.mtic - amount))}</td>
             <td>{formatWholeEuro(mark.mtic)}</td>
           </tr>

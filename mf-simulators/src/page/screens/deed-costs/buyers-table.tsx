@@ -1,6 +1,6 @@
 import { DataTable } from 'shared-lib/kit/explain/ui/data-table'
 import { Part } from 'shared-lib/kit/explain/ui/part'
-import { formatEuro } from 'shared-lib/rules/money/euro'
+import { formatShortEuro } from 'shared-lib/rules/money/euro'
 import { formatNumber } from 'shared-lib/rules/money/format-number'
 import type { DeedBuyer } from '../../../calculators/deed-answer'
 import { amountText } from './deed-text'
@@ -29,8 +29,8 @@ export const BuyersTable = ({ buyers }: { buyers: readonly DeedBuyer[] }) => (
           words: true,
           cell: ({ regimes }) => regimes.map((regime) => regimeNames[regime]).join(' ou '),
         },
-        { title: 'IMT', cell: ({ imt }) => amountText(imt, formatEuro) },
-        { title: 'Imposto do selo', cell: ({ stampDuty }) => amountText(stampDuty, formatEuro) },
+        { title: 'IMT', cell: ({ imt }) => amountText(imt, formatShortEuro) },
+        { title: 'Imposto do selo', cell: ({ stampDuty }) => amountText(stampDuty, formatShortEuro) },
       ]}
     />
   </Part>

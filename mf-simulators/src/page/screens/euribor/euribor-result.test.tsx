@@ -59,7 +59,7 @@ it('tells every review and every month paid', () => {
   const reviews = screen.getByRole('table', { name: 'O contrato e cada revisão' })
   expect(within(reviews).getAllByRole('row')).toHaveLength(6)
   expect(
-    within(reviews).getByRole('row', { name: /10\/2022 573,29.€ 2,249.% 1,249.% 08\/2022 150\.000,00.€/ }),
+    within(reviews).getByRole('row', { name: /10\/2022 573,29.€ 2,249.% 1,249.% 08\/2022 150\.000.€/ }),
   ).toBeVisible()
   expect(screen.getByText('Ver mês a mês (50)')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { DataTable } from 'shared-lib/kit/explain/ui/data-table'
 import { Part } from 'shared-lib/kit/explain/ui/part'
 import type { Figure } from 'shared-lib/rules/figures/figure'
 import { cents } from 'shared-lib/rules/money/cents'
-import { formatBriefEuro, formatEuro } from 'shared-lib/rules/money/euro'
+import { formatBriefEuro, formatColumnEuro } from 'shared-lib/rules/money/euro'
 import { formatDecimal } from 'shared-lib/rules/money/format-number'
 import { bestReturns, figureNamed, type Result, type Return, returnNames } from './irs-returns'
 
@@ -40,7 +40,7 @@ const room = ({ amount, limit }: Row) => (limit === undefined ? undefined : Math
 function roomWords(row: Row): string {
   const left = room(row)
   if (left === undefined) return '–'
-  return left === 0 ? 'está no limite' : formatEuro(cents(left))
+  return left === 0 ? 'está no limite' : formatColumnEuro(cents(left))
 }
 
 function sentence(shared: Row | undefined): string | undefined {
@@ -88,7 +88,7 @@ function OfReturn({ one: { kind, figures } }: { one: Return }) {
           moneyColumn<Row>('Conta', ({ amount }) => amount),
           {
             title: 'Limite',
-            cell: ({ limit }) => (limit === undefined ? 'não tem' : formatEuro(cents(limit))),
+            cell: ({ limit }) => (limit === undefined ? 'não tem' : formatColumnEuro(cents(limit))),
             csv: ({ limit }) => plain(limit),
           },
           { title: 'Ainda cabem', cell: roomWords, csv: (row) => plain(room(row)) },

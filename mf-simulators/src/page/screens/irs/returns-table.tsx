@@ -1,7 +1,7 @@
 import { DataTable } from 'shared-lib/kit/explain/ui/data-table'
 import { Part } from 'shared-lib/kit/explain/ui/part'
 import { cents } from 'shared-lib/rules/money/cents'
-import { formatEuro } from 'shared-lib/rules/money/euro'
+import { formatShortEuro } from 'shared-lib/rules/money/euro'
 import { formatDecimal } from 'shared-lib/rules/money/format-number'
 import { balanceRange, type Result, type Return, returnNames } from './irs-returns'
 
@@ -72,7 +72,7 @@ function balanceRow(declarations: readonly Return[]): Row {
   }
 }
 
-const euros = (amount: number) => (amount < 0 ? '−' : '') + formatEuro(cents(Math.abs(amount)))
+const euros = (amount: number) => (amount < 0 ? '−' : '') + formatShortEuro(cents(Math.abs(amount)))
 const decimal = (amount: number) => formatDecimal(amount / 100, 2)
 
 const written = (amount: number | Range | undefined, write: (amount: number) => string, unknown: string) => {

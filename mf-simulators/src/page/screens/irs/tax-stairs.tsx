@@ -4,7 +4,7 @@ import { Picture } from 'shared-lib/kit/explain/ui/picture'
 import { Staircase } from 'shared-lib/kit/explain/ui/staircase'
 import { percentText } from 'shared-lib/rules/figures/figure-text'
 import { cents } from 'shared-lib/rules/money/cents'
-import { formatEuro, formatWholeEuro } from 'shared-lib/rules/money/euro'
+import { formatColumnEuro, formatWholeEuro } from 'shared-lib/rules/money/euro'
 import { formatNumber } from 'shared-lib/rules/money/format-number'
 import type { Bracket } from '../../../rules/irs/brackets'
 import { bestReturns, type Result, type Return, returnNames } from './irs-returns'
@@ -68,7 +68,7 @@ function Stairs({ kind, brackets }: Pick<Return, 'kind'> & { readonly brackets: 
             title: 'Taxa, %',
             cell: ({ rate }) => (rate === undefined ? 'desconhecida' : formatNumber(rate * 100, 2)),
           },
-          { title: 'A tua parte', cell: ({ income }) => formatEuro(income) },
+          { title: 'A tua parte', cell: ({ income }) => formatColumnEuro(income) },
         ]}
       />
     </Part>

@@ -1,5 +1,6 @@
 import { moneyColumn } from 'shared-lib/kit/explain/columns'
 import { DataTable } from 'shared-lib/kit/explain/ui/data-table'
+import { formatShortEuro } from 'shared-lib/rules/money/euro'
 import type { NetSalaryResult } from '../../../calculators/net-salary.result'
 
 type Unit = 'year' | 'month' | 'halfMonth' | 'week' | 'day' | 'hour'
@@ -47,7 +48,7 @@ export function AmountsTable({ result }: { result: NetSalaryResult }) {
       columns={[
         { title: 'Valor', cell: ([, label]) => label, words: true },
         ...units.map(([unit, title]) =>
-          moneyColumn<(typeof amounts)[number]>(title, ([name]) => result[unit][name]),
+          moneyColumn<(typeof amounts)[number]>(title, ([name]) => result[unit][name], formatShortEuro),
         ),
       ]}
     />

@@ -22,7 +22,7 @@ it('tells what to declare, what it costs and when it is paid', () => {
   const table = screen.getByRole('table', { name: 'Declarações trimestrais de 2026' })
   expect(
     within(table).getByRole('row', {
-      name: /abril de 2026 janeiro a março 6\.000,00.€ maio, junho e julho 299,60.€/,
+      name: /abril de 2026 janeiro a março 6\.000.€ maio, junho e julho 299,60.€/,
     }),
   ).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { moneyColumn } from 'shared-lib/kit/explain/columns'
 import { DataTable } from 'shared-lib/kit/explain/ui/data-table'
 import { Part } from 'shared-lib/kit/explain/ui/part'
-import { formatEuro } from 'shared-lib/rules/money/euro'
+import { formatShortEuro } from 'shared-lib/rules/money/euro'
 import { formatDecimal } from 'shared-lib/rules/money/format-number'
 import type { WagesAnswer } from '../../../calculators/wages.calculator'
 import { signed } from './offers'
@@ -48,11 +48,11 @@ export function DifferenceTable({ lines, first, second, difference }: WagesAnswe
         keyOf={({ id }) => id}
         columns={[
           { title: 'Num ano', cell: ({ label }) => label, words: true },
-          moneyColumn<Row>('Primeira', (row) => row.first),
-          moneyColumn<Row>('Segunda', (row) => row.second),
+          moneyColumn<Row>('Primeira', (row) => row.first, formatShortEuro),
+          moneyColumn<Row>('Segunda', (row) => row.second, formatShortEuro),
           {
             title: 'Diferença',
-            cell: (row) => signed(row.difference, formatEuro),
+            cell: (row) => signed(row.difference, formatShortEuro),
             csv: (row) => plain(row.difference),
           },
         ]}
