@@ -1,15 +1,6 @@
-import { heldOnly } from 'shared-lib/rules/dated/held-periods'
-import { energyFigures } from '../data/figures'
-
 /** Costs that neither the bill nor the ranking covers. Portuguese. */
 export const energyLimits: readonly string[] = [
   'Açores e Madeira.',
   'A contribuição audiovisual reduzida de quem recebe certas prestações sociais.',
   'A taxa DGEG: mostra-se à parte, fora dos totais.',
-  ...heldOnly(energyFigures, [
-    'energy.regulated.electricity',
-    'energy.network-access.energy',
-    'energy.regulated.gas',
-    'energy.gas.network-access.fixed',
-  ]),
 ]

@@ -5,7 +5,6 @@ import { type DeedCostsAnswer, deedAnswer } from './deed-answer'
 import { deedChanges } from './deed-changes'
 import { deedCostsOutput } from './deed-costs.schema'
 import { deedOf } from './deed-input'
-import { held } from './limits/held'
 
 /** `POST /api/calculators/deed-costs`. */
 export const deedCostsCalculator = defineCalculator({
@@ -19,13 +18,6 @@ export const deedCostsCalculator = defineCalculator({
     'Compras por empresas.',
     'Outros prédios na mesma escritura.',
     'Seguros da casa e de vida.',
-    ...held(
-      'property.imt.own-permanent-home.mainland',
-      'property.imt.young.mainland',
-      'property.separate-registration.fee',
-      'property.bank-fees',
-      'home-loan.stamp-duty',
-    ),
   ],
   output: deedCostsOutput,
   examples: [

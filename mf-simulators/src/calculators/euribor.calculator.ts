@@ -2,7 +2,6 @@ import { defineCalculator } from 'shared-lib/kit/form/calculator'
 import { euriborChange } from 'shared-lib/rules/credit/euribor/euribor'
 import { euriborForm } from '../fields/euribor.form'
 import { euriborOutput } from './euribor.schema'
-import { held } from './limits/held'
 
 /** `POST /api/calculators/euribor`. */
 export const euriborCalculator = defineCalculator({
@@ -14,7 +13,6 @@ export const euriborCalculator = defineCalculator({
     'Mudanças do spread, reembolsos antecipados e períodos de carência.',
     'Comissões e seguros.',
     'Juros abaixo de zero não baixam aqui a prestação: desde julho de 2018 o banco desconta-os no capital ou guarda-os a teu favor, e dizemos quanto são.',
-    ...held('credit.euribor'),
   ],
   output: euriborOutput,
   examples: [

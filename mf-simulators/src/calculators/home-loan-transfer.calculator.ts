@@ -3,7 +3,6 @@ import { creditDateProblem } from 'shared-lib/rules/credit/credit-date'
 import { homeLoanTransferForm } from '../fields/home-loan-transfer.form'
 import { homeLoanTransferAnswer } from './home-loan-transfer.result'
 import { homeLoanTransferOutput } from './home-loan-transfer.schema'
-import { held } from './limits/held'
 
 /** `POST /api/calculators/home-loan-transfer`. */
 export const homeLoanTransferCalculator = defineCalculator({
@@ -14,7 +13,6 @@ export const homeLoanTransferCalculator = defineCalculator({
   limits: [
     'Pedir mais dinheiro do que deves: só o que pedires a mais paga imposto do selo.',
     'Mudanças futuras da Euribor: fica igual até ao fim nos dois créditos.',
-    ...held('home-loan.early-repayment-fee', 'home-loan.stamp-duty'),
   ],
   output: homeLoanTransferOutput,
   examples: [

@@ -5,7 +5,6 @@ import type { LeadProblem } from 'shared-lib/rules/validation/problem'
 import { homeLoanForm, homeLoanScreenForm, usualSpread } from '../fields/home-loan.form'
 import { homeLoanAnswer } from './home-loan.result'
 import { homeLoanOutput } from './home-loan.schema'
-import { held } from './limits/held'
 
 /** `POST /api/calculators/home-loan`. */
 export const homeLoanCalculator = defineCalculator({
@@ -17,7 +16,6 @@ export const homeLoanCalculator = defineCalculator({
     'Períodos de carência, capital diferido e obras pagas por fases.',
     'Mais de dois titulares.',
     'Mudanças futuras da Euribor, além das que pedires para ver.',
-    ...held('home-loan.stamp-duty', 'home-loan.early-repayment-fee', 'home-loan.state-guarantee'),
   ],
   output: homeLoanOutput,
   examples: [

@@ -12,7 +12,6 @@ import { municipalityOf } from '../data/parameters/municipalities/municipality'
 import { irsForm } from '../fields/irs.form'
 import { irsInputOf, irsProblems } from './irs.input'
 import { irsOutput } from './irs.schema'
-import { held } from './limits/held'
 
 /** The same household in another region: give these inputs and no municipality. */
 interface IrsRegionChange extends RegionChange {
@@ -76,7 +75,6 @@ export const irsCalculator = defineCalculator({
     'Contabilidade organizada e não residentes.',
     'As condições de idade e de estudos do IRS Jovem.',
     'Quando não temos a parte do IRS do teu concelho, escreve-a ou vê o intervalo.',
-    ...held('irs.tax-table.mainland', 'irs.credit.student-rent'),
   ],
   output: irsOutput,
   examples: [

@@ -2,7 +2,6 @@ import { defineCalculator } from 'shared-lib/kit/form/calculator'
 import { creditDateProblem } from 'shared-lib/rules/credit/credit-date'
 import { personalLoan } from 'shared-lib/rules/credit/loan/loan'
 import { loanForm } from '../fields/loan.form'
-import { held } from './limits/held'
 import { loanOutput } from './loan.schema'
 
 /** `POST /api/calculators/loan`. */
@@ -14,12 +13,6 @@ export const loanCalculator = defineCalculator({
   limits: [
     'Cartões, descobertos e locação com valor residual.',
     'Comissões e seguros pagos com o próprio empréstimo.',
-    ...held(
-      'consumer-credit.stamp-duty.use',
-      'consumer-credit.maximum-taeg',
-      'consumer-credit.longest-term',
-      'consumer-credit.early-repayment-fee',
-    ),
   ],
   output: loanOutput,
   examples: [

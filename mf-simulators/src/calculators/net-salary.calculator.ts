@@ -1,8 +1,6 @@
 import { defineCalculator, type Outcome } from 'shared-lib/kit/form/calculator'
 import { netSalaryForm } from '../fields/net-salary.form'
 import { salaryProblems } from '../rules/payroll/salary-input'
-import { held } from './limits/held'
-import { missingTables } from './limits/missing-tables'
 import { type NetSalaryResult, netSalaryResult } from './net-salary.result'
 import { netSalaryOutput } from './net-salary.schema'
 import { salaryInputOf } from './salary-body'
@@ -18,8 +16,6 @@ export const netSalaryCalculator = defineCalculator({
     'Grupos com taxas próprias de Segurança Social: só com as taxas que escreveres.',
     'CGA e ADSE.',
     'Retroativos e Programa Regressar.',
-    ...held('payroll.withholding-tables', 'payroll.pension-dependent'),
-    ...missingTables('work', 'pension'),
   ],
   output: netSalaryOutput,
   examples: [

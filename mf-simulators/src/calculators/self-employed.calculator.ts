@@ -6,7 +6,6 @@ import { type SelfEmployedFormInput, selfEmployedForm } from '../fields/self-emp
 import { type SelfEmployedResult, selfEmployed } from '../rules/self-employed/self-employed'
 import type { SelfEmployedInput } from '../rules/self-employed/self-employed-input'
 import { type SelfEmployedLaw, selfEmployedLawOf } from '../rules/self-employed/self-employed-law'
-import { held } from './limits/held'
 import { selfEmployedOutput } from './self-employed.schema'
 
 /** Answer for API and screen. */
@@ -64,7 +63,6 @@ export const selfEmployedCalculator = defineCalculator({
     'Casais e concelhos: o IRS é o de quem entrega sozinho, sem benefício municipal.',
     'Taxas de retenção dos Açores e da Madeira: só com a que escreveres.',
     'A taxa de 25,2 % dos empresários em nome individual.',
-    ...held('payroll.self-employed.withholding', 'payroll.self-employed.exemption'),
   ],
   output: selfEmployedOutput,
   examples: [

@@ -10,8 +10,6 @@ import { breakEvenWage } from '../rules/wages/break-even'
 import { compareOffers, salaryOf, type WagesResult } from '../rules/wages/compare-offers'
 import { explainOffers, offerNotes } from '../rules/wages/explain-offers'
 import type { Offer, WagesInput } from '../rules/wages/offer'
-import { held } from './limits/held'
-import { missingTables } from './limits/missing-tables'
 import { personOf } from './salary-body'
 import { wagesOutput } from './wages.schema'
 
@@ -76,8 +74,6 @@ export const wagesCalculator = defineCalculator({
     'O fim de um contrato a termo.',
     'Recibos: o IVA, a dispensa de retenção e as taxas dos Açores e da Madeira.',
     'Impostos sobre o carro e outros benefícios: contam pelo valor que escreveres.',
-    ...held('payroll.withholding-tables', 'payroll.self-employed.withholding'),
-    ...missingTables('work'),
   ],
   output: wagesOutput,
   examples: [

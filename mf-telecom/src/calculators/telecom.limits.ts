@@ -1,6 +1,3 @@
-import { heldOnly } from 'shared-lib/rules/dated/held-periods'
-import { telecomFigures } from '../data/figures'
-
 /** Costs that the sums of contracts do not cover. Portuguese. */
 export const contractLimits: readonly string[] = [
   'Telemóveis e equipamentos comprados com desconto ou a prestações: têm uma conta à parte.',
@@ -11,5 +8,4 @@ export const contractLimits: readonly string[] = [
 export const exitLimits: readonly string[] = [
   ...contractLimits.slice(0, 2),
   'Casos em que sais sem pagar, como o desemprego ou uma mudança do contrato.',
-  ...heldOnly(telecomFigures, ['telecom.loyalty.rules']),
 ]
