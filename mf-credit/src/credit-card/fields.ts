@@ -126,7 +126,7 @@ export const termsFields = {
   tan: optional(
     percent({
       label: 'TAN do cartão',
-      hint: 'Está no extrato e no contrato. Em branco: a mais alta que a lei permite hoje.',
+      hint: 'Está no extrato e no contrato. Se não escreveres, contamos a mais alta que a lei permite hoje.',
       description:
         'Nominal yearly rate, percent. When missing, the one whose TAEG is the legal maximum of today without an annual fee.',
       min: 0,

@@ -108,7 +108,7 @@ export const personalLoanFields = {
     optional(
       euros({
         label: 'Dinheiro extra, além dessas dívidas',
-        hint: 'Deixa em branco se queres só juntar o que deves.',
+        hint: 'Não escrevas nada se só queres juntar o que deves.',
         description: 'Lent on top of the debts, EUR.',
         min: 0,
         max: 75_000,
@@ -120,7 +120,7 @@ export const personalLoanFields = {
     optional(
       euros({
         label: 'Quanto pagas do teu bolso',
-        hint: 'A entrada, além do que queres pedir. Em branco: nada.',
+        hint: 'A entrada, além do que queres pedir. Se não escreveres, contamos 0 €.',
         description: 'Own money in the purchase, beside what is lent, EUR.',
         min: 0,
         max: 1_000_000,

@@ -61,7 +61,7 @@ export const narrowingBoxes = {
   },
   noDoubtful: {
     filter: 'noDoubtful',
-    label: 'Sem dados duvidosos',
+    label: 'Sem preços a confirmar',
     description: 'Leave out offers with doubtful data.',
   },
   regulated: {

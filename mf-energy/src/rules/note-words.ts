@@ -18,7 +18,7 @@ const plainNotes: Readonly<
   'no-gas-network': 'Não há rede de gás natural no teu concelho: mostramos só a eletricidade.',
   'gas-network-unknown': 'Não sabemos se a rede de gás natural chega à tua casa: confirma antes de mudar.',
   'tri-needs-split':
-    'As tarifas tri-horárias, as únicas acima de 20,7 kVA, só se comparam sabendo quanto gastas em ponta, cheias e vazio: está na tua fatura.',
+    'As tarifas tri-horárias, as únicas acima de 20,7 kVA, só podem ser comparadas com o que gastas em ponta, cheias e vazio: está na tua fatura.',
   'loyalty-not-said': 'Não sabemos que ofertas têm fidelização: confirma no contrato antes de mudar.',
   'social-tariff-not-said': 'Não sabemos que ofertas aceitam a tarifa social: confirma antes de mudar.',
   'promotion-unknown-later': 'Ficam de fora as promoções de que só conhecemos o preço dos primeiros meses.',

@@ -25,7 +25,7 @@ export const quoteForm = defineForm({
   excess: optional(
     euros({
       label: 'Franquia dos danos próprios',
-      hint: 'O que pagas tu em cada acidente. Vazio, se não tem.',
+      hint: 'O que pagas tu em cada acidente, se tiver.',
       description: 'Excess of own damage, EUR.',
       min: 0,
       max: 20_000,
@@ -34,7 +34,7 @@ export const quoteForm = defineForm({
   parts: optional(
     count({
       label: 'Prestações por ano',
-      hint: 'Vazio, se pagas de uma vez.',
+      hint: 'Só se não pagas de uma vez.',
       description: 'Parts in a year.',
       min: 2,
       max: 12,

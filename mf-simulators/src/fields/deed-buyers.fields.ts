@@ -5,7 +5,7 @@ const share = (nth: string) =>
   optional(
     percent({
       label: nth === '1.º' ? 'A tua parte da casa' : `Parte do ${nth} comprador`,
-      hint: 'Em branco: partes iguais do que falta.',
+      hint: 'Se não escreveres, contamos partes iguais do que falta.',
       description: `Part of the ${nth === '1.º' ? 'first' : nth} buyer, percent; what is left out is an equal part of the rest. All make 100.`,
       min: 0.001,
       max: 100,

@@ -48,7 +48,7 @@ export const deedCostsForm = defineForm(
     loan: optional(
       euros({
         label: 'Quanto pedes ao banco',
-        hint: 'Em branco se não pedes crédito.',
+        hint: 'Só se pedes crédito.',
         description: 'Borrowed on a mortgage, euros; none by default.',
         min: 0,
         max: 100_000_000,
@@ -79,7 +79,7 @@ export const deedCostsForm = defineForm(
     date: optional(
       date({
         label: 'Dia da escritura',
-        hint: 'Em branco: hoje.',
+        hint: 'Se não escreveres, contamos hoje.',
         description: 'Day of the deed: decides tables and rules. Today by default.',
       }),
     ),

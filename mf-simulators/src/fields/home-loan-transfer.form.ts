@@ -70,7 +70,7 @@ export const homeLoanTransferForm = defineForm(
       optional(
         tan({
           label: 'Taxa fixa da proposta (TAN)',
-          hint: 'Na taxa variável deixa vazio.',
+          hint: 'Na taxa variável não precisas de escrever.',
           description:
             'Rate of the new loan, percent: fixed, of the fixed period, or instead of index plus `spread`.',
         }),
@@ -113,7 +113,7 @@ export const homeLoanTransferForm = defineForm(
     newMonths: optional(
       count({
         label: 'Prazo da proposta',
-        hint: 'Vazio: os mesmos meses que faltam.',
+        hint: 'Se não escreveres, contamos os meses que faltam.',
         unit: 'meses',
         description: 'Months of the new loan; as many as are left by default.',
         min: 1,
@@ -137,7 +137,7 @@ export const homeLoanTransferForm = defineForm(
     earlyRepaymentFee: optional(
       percent({
         label: 'Comissão de reembolso do contrato',
-        hint: 'Vazio: o máximo da lei.',
+        hint: 'Se não escreveres, contamos o máximo da lei.',
         description: 'Early-repayment fee, percent of the debt; the largest that the law lets by default.',
         min: 0,
         max: 5,

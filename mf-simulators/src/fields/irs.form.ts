@@ -18,7 +18,7 @@ const fields = {
   year: optional(
     count({
       label: 'Ano dos rendimentos',
-      hint: 'Vazio: este ano.',
+      hint: 'Se não escreveres, contamos este ano.',
       description:
         'Year of the income; the return is filed in the next one. Today’s year by default, the one before while its law is not known.',
       min: 2000,

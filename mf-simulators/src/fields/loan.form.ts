@@ -96,7 +96,7 @@ export const loanForm = defineForm(
     earlyRepaymentFee: optional(
       percent({
         label: 'Comissão de reembolso do contrato',
-        hint: 'Em branco: o máximo da lei.',
+        hint: 'Se não escreveres, contamos o máximo da lei.',
         description:
           'Early-repayment fee of the contract, percent of the capital repaid; the largest of the law by default: 0.5 in a fixed-rate period, 0.25 in the last year, none at a variable rate.',
         min: 0,

@@ -139,7 +139,7 @@ const fields = {
   year: optional(
     count({
       label: 'Ano',
-      hint: 'Vazio: este ano.',
+      hint: 'Se não escreveres, contamos este ano.',
       description: 'Year of the receipts; today’s by default.',
       min: 2000,
       max: 2100,

@@ -41,7 +41,7 @@ export const proposalFields = {
   promoMonths: optional(
     count({
       label: 'Durante quantos meses',
-      hint: 'Vazio, se o preço não muda.',
+      hint: 'Só se o preço muda.',
       description: 'Months of the first price; missing where it does not change.',
       unit: 'meses',
       min: 1,
@@ -70,7 +70,7 @@ export const proposalFields = {
     optional(
       count({
         label: 'Velocidade da internet',
-        hint: 'A anunciada para descarregar. Vazio, se a proposta não a diz.',
+        hint: 'A anunciada para descarregar, se a proposta a diz.',
         description: 'Advertised download speed, Mbps.',
         unit: 'Mbps',
         min: 1,
@@ -108,7 +108,7 @@ export const proposalFields = {
     euros({
       ...amount,
       label: 'Ativação e instalação',
-      hint: 'O que pagas uma vez. Vazio, se a proposta não o diz.',
+      hint: 'O que pagas uma vez, se a proposta o diz.',
       description: 'Activation and installation, EUR.',
     }),
   ),

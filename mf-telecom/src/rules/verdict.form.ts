@@ -16,7 +16,7 @@ export const telecomVerdictFields = {
   promotionMonths: optional(
     count({
       label: 'Meses de promoção',
-      hint: 'Vazio, se o preço não muda.',
+      hint: 'Só se o preço muda.',
       description: 'Months that this price holds; 0 or nothing where it does not change.',
       ...months,
     }),

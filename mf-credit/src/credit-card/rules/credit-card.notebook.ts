@@ -27,7 +27,7 @@ const form = defineForm({
   cardTan: optional({
     ...termsFields.tan,
     label: 'TAN',
-    hint: 'Na ficha de informação (FIN). Em branco, conta a mais alta que a lei permite.',
+    hint: 'Na ficha de informação (FIN). Se não escreveres, contamos a mais alta que a lei permite.',
   }),
   cardCashback: optional({ ...termsFields.cashback, fallback: undefined }),
   cardCashbackCap: termsFields.cashbackCap,

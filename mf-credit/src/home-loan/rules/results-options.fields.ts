@@ -16,7 +16,7 @@ export const resultsOptions = {
   keptYears: optional(
     count({
       label: 'Anos até venderes ou mudares',
-      hint: 'Vazio: até ao fim do prazo.',
+      hint: 'Se não escreveres, contamos até ao fim do prazo.',
       unit: 'anos',
       description: 'Years that the loan is kept, for the total cost; the whole term by default.',
       min: 1,
@@ -51,7 +51,7 @@ export const resultsOptions = {
     optional(
       spread({
         label: 'Spread',
-        hint: 'Vazio: o médio dos contratos novos.',
+        hint: 'Se não escreveres, contamos o médio dos contratos novos.',
         description: 'Percentage points on the index.',
       }),
     ),
@@ -61,7 +61,7 @@ export const resultsOptions = {
     optional(
       tan({
         label: 'Taxa fixa (TAN)',
-        hint: 'Vazio: a do mercado.',
+        hint: 'Se não escreveres, contamos a do mercado.',
         description: 'Nominal rate of the fixed part, percent.',
       }),
     ),
@@ -83,8 +83,8 @@ export const variableTan = when(
 const cost = (label: string, hint: string, description: string) =>
   optional(euros({ label, hint, description, min: 0, max: 1_000_000 }))
 
-const usual = 'Vazio: o habitual.'
-const none = 'Vazio: nenhum.'
+const usual = 'Se não escreveres, contamos o habitual.'
+const none = 'Se não escreveres, contamos 0 €.'
 
 const startCosts = {
   openingFees: cost(
@@ -121,7 +121,7 @@ export const existingLoanCosts = {
   earlyRepaymentFee: optional(
     percent({
       label: 'Comissão de reembolso do contrato',
-      hint: 'Vazio: o máximo da lei.',
+      hint: 'Se não escreveres, contamos o máximo da lei.',
       description:
         'Early-repayment fee of the contract, percent of the debt; the largest of the law by default.',
       min: 0,

@@ -30,7 +30,7 @@ export const homeVerdictFields = {
   years: optional(
     count({
       label: 'Anos por pagar',
-      hint: 'Em branco, calculamos pela prestação.',
+      hint: 'Se não escreveres, calculamos pela prestação.',
       unit: 'anos',
       description: 'Years of the loan; worked out of the instalment where they are not given.',
       min: 1,

@@ -6,7 +6,7 @@ export const payoffForm = defineForm({
   payoffAmount: optional(
     euros({
       label: 'Quanto pagas de uma vez',
-      hint: 'Vazio: tudo o que falta.',
+      hint: 'Se não escreveres, contamos tudo o que falta.',
       description: 'Capital repaid early, EUR; all that is owed by default.',
       min: 1,
       max: 75_000,
@@ -15,7 +15,7 @@ export const payoffForm = defineForm({
   payoffAfter: optional(
     count({
       label: 'Depois de que prestação',
-      hint: 'Vazio: a meio do prazo.',
+      hint: 'Se não escreveres, contamos o meio do prazo.',
       description: 'Instalment after which it is repaid; the middle of the term by default.',
       min: 1,
       max: 119,

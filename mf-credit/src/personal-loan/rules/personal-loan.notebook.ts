@@ -27,7 +27,7 @@ const form = defineForm({
   openingFee: optional(
     charge({
       label: 'Comissão de abertura sem imposto',
-      hint: 'Em branco, se a proposta não a diz.',
+      hint: 'Só se a proposta a diz.',
       description: 'Fee at the start before stamp duty, EUR',
     }),
   ),

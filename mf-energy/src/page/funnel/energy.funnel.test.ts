@@ -123,7 +123,7 @@ describeFunnel(energyFunnel, {
 it('says of each unknown answer what is not known, for who reads the answers without their questions', () => {
   const unknown = { contractedPower: 'unknown', gasTier: 'unknown', currentProvider: 'unknown' }
   const list = checkAnswers(energyFunnel, { ...home, energyType: 'dual', ...unknown })
-  const told = ['Potência por saber', 'Escalão por saber', 'Comercializadora por saber']
+  const told = ['Não sei a potência', 'Não sei o escalão', 'Não sei a comercializadora']
   expect(list.slice(4, 7).map(({ answer }) => answer)).toEqual(told)
 })
 
@@ -224,7 +224,7 @@ it('says what was ticked where answers stand without their questions', () => {
   const raw = { ...unknown, appliances: 'fridge.vacuum', gasUses: 'stove.centralHeating' }
   const [power, tier] = checkAnswers(energyFunnel, raw).slice(4, 6)
   expect([power?.answer, tier?.answer]).toEqual([
-    'Potência por saber; ao mesmo tempo: frigorífico, aspirador',
-    'Escalão por saber; a gás: fogão ou placa, aquecimento central',
+    'Não sei a potência; ao mesmo tempo: frigorífico, aspirador',
+    'Não sei o escalão; a gás: fogão ou placa, aquecimento central',
   ])
 })

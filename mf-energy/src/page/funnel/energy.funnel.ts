@@ -60,8 +60,8 @@ export const energyFunnel: Flow<typeof fields> = {
       summary: ({ contractedPower = 'unknown', appliances }) => {
         if (contractedPower !== 'unknown') return wordsOf(fields.contractedPower, contractedPower)
         return appliances?.length
-          ? `Potência por saber; ao mesmo tempo: ${applianceList(appliances)}`
-          : 'Potência por saber'
+          ? `Não sei a potência; ao mesmo tempo: ${applianceList(appliances)}`
+          : 'Não sei a potência'
       },
     },
     {
@@ -73,7 +73,7 @@ export const energyFunnel: Flow<typeof fields> = {
       summary: ({ gasTier = 'unknown', gasUses }) => {
         if (gasTier !== 'unknown') return wordsOf(fields.gasTier, gasTier)
         const uses = gasUses?.length && wordsOf(fields.gasUses, gasUses).toLowerCase()
-        return uses ? `Escalão por saber; a gás: ${uses}` : 'Escalão por saber'
+        return uses ? `Não sei o escalão; a gás: ${uses}` : 'Não sei o escalão'
       },
     },
     {
@@ -84,7 +84,7 @@ export const energyFunnel: Flow<typeof fields> = {
       applies: canBePriced,
       summary: ({ currentProvider = '' }) =>
         currentProvider === 'unknown'
-          ? 'Comercializadora por saber'
+          ? 'Não sei a comercializadora'
           : wordsOf(fields.currentProvider, currentProvider),
     },
     electricityBillStep,

@@ -60,7 +60,7 @@ export function measureWords({ quantity, unit, price }: Measure): string {
   return `${amount}\u00a0${quantity === 1 ? one : many} × ${unitPrice(price)}\u00a0€/${one}`
 }
 
-/** Where on the bill two offers differ, to follow "A maior diferença está". */
+/** Where on the bill two offers differ, to follow «Pagas mais 12 €». */
 const differenceWords: Readonly<Record<BillPartKey, string>> = {
   'power-network': 'no acesso às redes da potência',
   'power-supplier': 'no preço da potência',
@@ -77,18 +77,32 @@ const differenceWords: Readonly<Record<BillPartKey, string>> = {
   'gas-energy': 'no preço do gás consumido',
   isp: 'no imposto sobre o gás',
   tos: 'na taxa de ocupação do subsolo',
-  'social-tariff-discount': 'no desconto da tarifa social',
+  'social-tariff-discount': 'com a tarifa social',
   'vat-reduced': 'no IVA à taxa reduzida',
   'vat-normal': 'no IVA à taxa normal',
-  'invoice-credit': 'no desconto das primeiras faturas',
+  'invoice-credit': 'nas primeiras faturas',
   service: 'no serviço obrigatório',
-  refund: 'no reembolso',
+  refund: 'de volta ao longo do ano',
 }
+
+/** What a company takes off or gives back: more of it is less to pay. */
+const creditVerbs: Readonly<Partial<Record<BillPartKey, string>>> = {
+  'invoice-credit': 'Descontam-te',
+  'social-tariff-discount': 'Descontam-te',
+  refund: 'Recebes',
+}
+
+/** Lines that carry their VAT. */
+const withVat: readonly BillPartKey[] = ['invoice-credit', 'refund', 'service']
 
 /** The line of the bill that decides that place; undefined when no single line does. */
 export function differenceSentence({ reason: { decidedBy, overFirstCents } }: ResultRow): string | undefined {
-  const sign = overFirstCents === 0 ? -1 : 1
-  return decidedBy && decidedBy.cents * sign > 0
-    ? `A maior diferença está ${differenceWords[decidedBy.key]}: ${sign < 0 ? 'menos' : 'mais'} ${formatBriefEuro(cents(Math.abs(decidedBy.cents)))} por ano, antes de IVA.`
-    : undefined
+  const isFirst = overFirstCents === 0
+  if (!decidedBy || (isFirst ? decidedBy.cents >= 0 : decidedBy.cents <= 0)) return undefined
+  const { key } = decidedBy
+  const credit = creditVerbs[key]
+  const more = isFirst === (credit !== undefined) ? 'mais' : 'menos'
+  const amount = `${formatBriefEuro(cents(Math.abs(decidedBy.cents)))}${credit ? '' : ' por ano'}`
+  const tax = withVat.includes(key) ? '' : ', antes de IVA'
+  return `${credit ?? 'Pagas'} ${more} ${amount} ${differenceWords[key]} do que na ${isFirst ? 'seguinte' : 'mais barata'}${tax}.`
 }

@@ -34,7 +34,7 @@ const chip = (
 const given = (name: Asked, label: string, value: unknown): AssumptionChip[] =>
   value === undefined ? [] : [chip(name, label, value)]
 
-const withoutTier = 'Escalão de gás por saber'
+const withoutTier = 'Não sei o escalão de gás'
 
 /** The answers that move the price most, as they were given or taken. */
 export function chipsOf({ answers, household, ranked, view }: Found): readonly AssumptionChip[] {

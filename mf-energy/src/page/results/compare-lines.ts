@@ -21,7 +21,7 @@ const cycleWords = ({ cycles }: RowSupply) =>
 
 function savingText({ savingCents, standing }: ResultRow): string {
   if (standing === 'historic') return 'Só com preços de hoje'
-  if (savingCents === undefined) return 'Por saber'
+  if (savingCents === undefined) return 'Não indicado'
   if (savingCents === 0) return 'Nenhuma'
   return savingCents > 0
     ? `${formatBriefEuro(cents(savingCents))} por ano`

@@ -21,7 +21,7 @@ export const EmptyView = ({ data, view, open, edit }: EmptyViewProps) => {
   return data.notes.includes('tri-needs-split') ? (
     <EmptyResults
       icon={<Clock size={28} aria-hidden="true" />}
-      title="Falta saber quanto gastas em cada período"
+      title="Indica quanto gastas em cada período"
       ways={
         <>
           <Button kind="main" href={energyResults.question(view, 'fatura-eletricidade')}>

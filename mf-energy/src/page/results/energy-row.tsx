@@ -42,7 +42,7 @@ function chipsOf(row: ResultRow, { first, month }: MarketPlaces & Compared): rea
     ...(row.doubtful
       ? [
           {
-            words: 'Dados duvidosos',
+            words: 'Confirma o preço',
             tone: 'warn',
             icon: <TriangleAlert size={14} aria-hidden="true" />,
           } as const,

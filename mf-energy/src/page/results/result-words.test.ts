@@ -1,10 +1,10 @@
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
-import type { BillPart } from '../../rules/bill-vocabulary'
+import type { BillPart, BillPartKey } from '../../rules/bill-vocabulary'
 import type { CheapestBetween, Stretch } from '../../rules/cheapest-between'
 import { noteWords } from '../../rules/note-words'
-import type { CatalogueFacts } from '../../rules/vocabulary'
+import type { CatalogueFacts, ResultRow } from '../../rules/vocabulary'
 import { chaptersOf } from './bill-groups'
-import { measureWords } from './bill-words'
+import { differenceSentence, measureWords } from './bill-words'
 import { rangeWords, stripSentence } from './strip-words'
 
 const space = '\u00a0'
@@ -22,6 +22,30 @@ describe('how a line of the bill comes about', () => {
     [{ quantity: 1234.5, unit: 'eur', price: 0.06 }, '6 % de 1.234,50 €'],
     [{ quantity: 14.68, unit: 'eur', price: 0.23 }, '23 % de 14,68 €'],
   ] as const)('%j reads %s', (measure, words) => expect(spaced(measureWords(measure))).toBe(words))
+})
+
+// Line, cents of it against the row that is compared with, cents of the whole bill over the first → the sentence.
+it.each([
+  [
+    'energy-simple',
+    1230,
+    1500,
+    'Pagas mais 12,30 € por ano no preço da energia do que na mais barata, antes de IVA.',
+  ],
+  [
+    'energy-simple',
+    -1230,
+    0,
+    'Pagas menos 12,30 € por ano no preço da energia do que na seguinte, antes de IVA.',
+  ],
+  ['service', 6000, 7000, 'Pagas mais 60 € por ano no serviço obrigatório do que na mais barata.'],
+  ['invoice-credit', 6150, 500, 'Descontam-te menos 61,50 € nas primeiras faturas do que na mais barata.'],
+  ['invoice-credit', -6150, 0, 'Descontam-te mais 61,50 € nas primeiras faturas do que na seguinte.'],
+  ['refund', 1000, 500, 'Recebes menos 10 € de volta ao longo do ano do que na mais barata.'],
+  ['energy-simple', -1230, 1500, undefined],
+] as const)('%s of %d, with %d over the first', (key: BillPartKey, amount, overFirstCents, sentence) => {
+  const reason = { decidedBy: { supply: 'electricity', key, cents: amount }, overFirstCents }
+  expect(spaced(differenceSentence({ reason } as ResultRow))).toBe(sentence)
 })
 
 it('says until when outdated prices held as the catalogue does, whichever it is', () => {

@@ -85,7 +85,7 @@ describe('for two people in a flat', () => {
 
   it('says how many offers each protection hides', () => {
     const box = screen.getByRole('checkbox', { name: /^Promoções que acabam/ })
-    expect(box).toHaveAccessibleDescription(/^Esconde agora \d+ ofertas?$/)
+    expect(box).toHaveAccessibleDescription(/^\+\d+ ofertas?$/)
   })
 
   it('keeps the crown where the opening view holds the cheapest', () => {
@@ -199,7 +199,7 @@ it('writes in each row the difference to today', () => {
 it('says of each figure how it was come by and leads to a better one, and back', () => {
   render(draw(dual))
   const box = folded('O que contámos para a tua casa')
-  expect(box.getByText(/Potência contratada que indicaste: 6,9 kVA/)).toHaveTextContent('resposta tua')
+  expect(box.getByText(/Potência contratada que indicaste: 6,9 kVA/)).toHaveTextContent('indicado por ti')
   expectLink('Alterar a potência', `/energia/simular/potencia-contratada?${dual}&returnTo=resultados`, box)
 })
 
@@ -410,7 +410,7 @@ it.each([`${answers}&timeOption=tri`, answers.replace('3.45', '27.6')])(
   (query) => {
     render(draw(query))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Falta saber quanto gastas em cada período',
+      'Indica quanto gastas em cada período',
     )
     expectLink('Indicar os kWh da fatura', /^\/energia\/simular\/fatura-eletricidade\?.*returnTo=resultados$/)
   },

@@ -72,7 +72,7 @@ const offerOf = (row: ResultRow): TagOffer => ({
   conditions: [
     ...(row.supplies.some(({ renewable }) => renewable) ? ['100 % renovável'] : []),
     ...conditionChips(row),
-    ...(row.doubtful ? ['Dados duvidosos'] : []),
+    ...(row.doubtful ? ['Confirma o preço'] : []),
   ],
 })
 

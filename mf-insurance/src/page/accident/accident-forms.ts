@@ -51,7 +51,7 @@ export const accidentForm = defineForm({
   damage: optional(
     euros({
       label: 'Estrago no veículo de quem não teve culpa',
-      hint: 'Vazio, se não sabes.',
+      hint: 'Se não sabes, não escrevas nada.',
       description: 'Damage of the harmed vehicle, EUR.',
       min: 0,
       max: 10_000_000,

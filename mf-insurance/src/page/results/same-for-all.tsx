@@ -16,9 +16,9 @@ const ClipboardList = icon(
 export const SameForAll = ({ raw }: { readonly raw: RawAnswers }) => (
   <div className={layout.part}>
     <p>
-      Só se comparam propostas iguais. Leva esta folha a cada seguradora: o que queres coberto, os dados que
-      pedem e sete perguntas. Antes de assinares, pede o IPID: o resumo do que o seguro cobre, que têm de te
-      dar.
+      Só podes comparar propostas iguais. Leva esta folha a cada seguradora: o que queres coberto, os dados
+      que pedem e sete perguntas. Antes de assinares, pede o IPID: o resumo do que o seguro cobre, que têm de
+      te dar.
     </p>
     <ol className={layout.list}>
       {briefQuestions.map((question) => (

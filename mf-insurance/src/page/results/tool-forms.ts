@@ -14,7 +14,7 @@ export const premiumForm = defineForm({
   taxShare: optional(
     percent({
       label: 'Parte que é responsabilidade civil',
-      hint: 'Está no recibo. Vazio, se não sabes.',
+      hint: 'Está no recibo. Se não sabes, não escrevas nada.',
       description: 'Compulsory liability in the commercial premium, percent.',
       min: 0,
       max: 100,

@@ -71,7 +71,10 @@ function reasonOf({ place, overFirst, monthly, trueMonth }: RankedPackage): read
       ? `Custa ${formatBriefEuro(monthly)} por mês.`
       : `Custa ${formatBriefEuro(trueMonth)} por mês em 24 meses, com a ativação e o preço depois da promoção.`
   if (place === undefined) return [price.replace('Custa', 'Custava')]
-  return [price, ...(overFirst > 0 ? [`São mais ${formatBriefEuro(overFirst)} por mês do que o 1.º.`] : [])]
+  return [
+    price,
+    ...(overFirst > 0 ? [`Pagas mais ${formatBriefEuro(overFirst)} por mês do que no 1.º.`] : []),
+  ]
 }
 
 const technologies: Readonly<Record<string, string>> = {

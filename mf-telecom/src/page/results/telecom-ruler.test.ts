@@ -26,7 +26,7 @@ const [digi, bundle] = ['Pacote publicado 1000', 'Pacote publicado 2600']
 it.each([
   // No package has fixed voice: what leaving costs is all that is known.
   [of(whole, ''), 'Diz quanto pagas e vê quanto podes poupar', 'stay', none, ''],
-  [of(whole, fee(45, '')), 'Falta saber quando acaba a fidelização', 'stay', '', ''],
+  [of(whole, fee(45, '')), 'Diz quando acaba a fidelização', 'stay', '', ''],
   [bound, 'Só compensa mudar até 39,16 €/mês', 'stay', exit, 'limit Compensa até 3916'],
   [free(of(whole, fee(45, ''))), 'Já podes mudar sem pagar nada', 'good', none, ''],
   [of(whole, '', 'none'), 'Compara as propostas pelo custo de dois anos', 'stay', none, ''],

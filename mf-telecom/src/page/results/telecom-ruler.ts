@@ -38,7 +38,7 @@ function exitVerdict({ hasContract, outlook }: Known): Verdict {
   if (!hasContract) return { tone: 'stay', text: 'Compara as propostas pelo custo de dois anos' }
   if (!outlook) return { tone: 'stay', text: 'Diz quanto pagas e vê quanto podes poupar' }
   const { end, exit, highestNewMonthly: highest } = outlook
-  if (end === 'unknown') return { tone: 'stay', text: 'Falta saber quando acaba a fidelização' }
+  if (end === 'unknown') return { tone: 'stay', text: 'Diz quando acaba a fidelização' }
   if (!exit?.charge) return { tone: 'good', text: 'Já podes mudar sem pagar nada' }
   if (highest === undefined) return exitTooDear
   return { tone: 'stay', text: `Só compensa mudar até ${briefAmount({ cents: highest, period: 'mês' })}` }

@@ -13,7 +13,7 @@ export const exampleNotebook = defineNotebook({
     joining: optional(
       euros({
         label: 'Adesão',
-        hint: 'Vazio, se a proposta não a diz.',
+        hint: 'Só se a proposta a diz.',
         description: 'Joining fee, EUR',
         min: 0,
         max: 10_000,

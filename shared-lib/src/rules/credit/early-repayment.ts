@@ -109,7 +109,7 @@ export function earlyRepaymentFigures(
     money('early-repayment-saving', 'Poupança do reembolso antecipado', saving, {
       period,
       ...(saving === undefined
-        ? { unknown: 'Falta saber a comissão ou o seu imposto do selo.' }
+        ? { unknown: 'Não temos a comissão ou o seu imposto do selo.' }
         : {
             formula: `${formatEuro(interestSaved)} de juros − ${formatEuro(sumCents(fee ?? cents(0), feeStampDuty ?? cents(0)))} de comissão e selo`,
           }),

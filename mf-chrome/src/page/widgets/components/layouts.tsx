@@ -6,7 +6,7 @@ import { Group } from './group'
 const chips = [
   { words: 'Poupas', amount: { cents: 4800, period: 'ano' }, tone: 'good' },
   { words: 'Sem fidelização' },
-  { words: 'Dados duvidosos', tone: 'warn' },
+  { words: 'Confirma o preço', tone: 'warn' },
 ] as const
 
 /** Primitives that screens are laid out with. */

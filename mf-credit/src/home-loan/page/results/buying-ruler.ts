@@ -14,9 +14,11 @@ function monthly({ loan }: HomeLoanFound): string {
 }
 
 /** How long, and what follows. */
-const laterWords = ({ loan, input }: HomeLoanFound) =>
-  loan.laterInstalment !== undefined &&
-  `São ${yearsText(input.fixedYears ?? 0)}; depois, ${formatBriefEuro(loan.laterInstalment)} com a Euribor de hoje.`
+function laterWords({ loan, input, index }: HomeLoanFound): string | undefined {
+  if (loan.laterInstalment === undefined) return undefined
+  const euribor = index && ` (Euribor ${index.isOwn ? 'que indicaste' : `de ${index.month}`})`
+  return `Durante ${yearsText(input.fixedYears ?? 0)}; depois, ${formatBriefEuro(loan.laterInstalment)}${euribor ?? ''}.`
+}
 
 /** The loan that is to come: what it costs a month with each kind of rate, or a proposal among them. */
 export function buyingRuler(data: HomeLoanFound, ask: string): RulerDeclaration {

@@ -198,7 +198,6 @@ function workedOut({ query, today, offers }: RouteCall) {
       month: monthInWords(index.month),
       isFinal: index.isFinal,
       isOwn: index.isOwn === true,
-      needed: monthInWords(index.neededMonth),
     },
     input: { ...input, isExisting: existing },
     isAssumed: assumed.isAssumed,

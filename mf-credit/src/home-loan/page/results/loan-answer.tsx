@@ -71,10 +71,7 @@ export function LoanAnswer({ data, level: Title, children }: LoanAnswerProps) {
       {children}
       <p data-not-offered="">{rateWords(data)}</p>
       {index && !index.isFinal && input.rateType !== 'fixed' && (
-        <p className={layout.small}>
-          A Euribor é a de {index.month} (a última disponível aqui). Um contrato de hoje usa a de{' '}
-          {index.needed}.
-        </p>
+        <p className={layout.small}>A Euribor é a de {index.month} (a última disponível aqui).</p>
       )}
       <Details summary="Contas passo a passo">
         <WhyList figures={loan.figures} />

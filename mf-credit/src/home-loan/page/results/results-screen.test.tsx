@@ -59,7 +59,7 @@ it.each([
   [
     buying,
     /^Pagas 7\d\d,\d\d € por mês, TAEG de \d,\d %$/,
-    /^São 3 anos; depois, [\d,]+ € com a Euribor de hoje\.Já tens uma proposta\?/,
+    /^Durante 3 anos; depois, [\d,]+ € \(Euribor de [a-zç]+ de 2026\)\.Já tens uma proposta\?/,
     ['Mista', 'Fixa', 'Variável'],
   ],
   [
@@ -71,7 +71,7 @@ it.each([
   [
     `${buying}&tan=2.5`,
     /^Boa proposta: 3\d € por mês abaixo da média$/,
-    /^Pagas [\d,]+ € por mês, TAEG de \d,\d %\. São 3 anos; depois, [\d,]+ €/,
+    /^Pagas [\d,]+ € por mês, TAEG de \d,\d %\. Durante 3 anos; depois, [\d,]+ €/,
     ['A tua proposta', 'Mista', 'Fixa', 'Variável'],
   ],
   [
@@ -336,7 +336,7 @@ it.each([
   [
     moving.replace('rateType=variable&', 'rateType=mixed&'),
     'Poupas 170 € por mês',
-    /^Recuperas os 2\.054 € de mudar em 1 ano e 1 mês e poupas 69\.525 € no total, se as taxas não mudarem\..*Com 2,86 %, a taxa dos créditos novos de agosto de 2026$/,
+    /^Recuperas os 2\.054 € em 1 ano e 1 mês e poupas 69\.525 € no total, se as taxas não mudarem\..*Com 2,86 %, a taxa dos créditos novos de agosto de 2026$/,
     ['Tu hoje4,3 %', 'Créditos novos2,9 %'],
   ],
   [
@@ -348,7 +348,7 @@ it.each([
   [
     moving.replace('4.322', '3.2'),
     'Já estás bem: não mudes',
-    /^Não recuperas os 2\.054 € de mudar\..*Com 3,19 %, .* de junho de 2026$/,
+    /^Não recuperas os 2\.054 €\..*Com 3,19 %, .* de junho de 2026$/,
     ['Tu hoje3,2 %', 'Créditos novos3,2 %'],
   ],
   [

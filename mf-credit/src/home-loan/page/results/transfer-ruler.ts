@@ -36,11 +36,11 @@ function noteOf(existing: Existing): string {
   const aim = aimOf(existing)
   const costs = formatWholeEuro(totalCosts)
   if (!aim) return 'Não temos a taxa dos créditos novos desta data.'
-  if (aim.toTheEnd <= 0) return `Não recuperas os ${costs} de mudar.`
+  if (aim.toTheEnd <= 0) return `Não recuperas os ${costs}.`
   const total = `poupas ${formatWholeEuro(aim.toTheEnd)} no total, se as taxas não mudarem.`
   return loan.staysAtLender || aim.breakEvenMonth === undefined
     ? `Sem custos de mudar, ${total}`
-    : `Recuperas os ${costs} de mudar em ${monthsInWords(aim.breakEvenMonth, 13)} e ${total}`
+    : `Recuperas os ${costs} em ${monthsInWords(aim.breakEvenMonth, 13)} e ${total}`
 }
 
 /** The new rate that was counted. */

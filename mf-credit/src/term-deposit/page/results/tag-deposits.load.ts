@@ -48,5 +48,5 @@ const offerOf = ({ id, place, provider, title, main, chips, doubts }: DepositRow
   main,
   name: title,
   ...(place !== undefined && { place }),
-  conditions: [...chips.map(({ words }) => words), ...(doubts.length > 0 ? ['Dados duvidosos'] : [])],
+  conditions: [...chips.map(({ words }) => words), ...(doubts.length > 0 ? ['Confirma no banco'] : [])],
 })

@@ -63,7 +63,7 @@ it('says of each limit whether the loan is within it, with the rule', () => {
 
 it('says what is missing to check a limit', () => {
   open(fixed)
-  expect(screen.getAllByText('por saber')).toHaveLength(3)
+  expect(screen.getAllByText('falta um valor')).toHaveLength(3)
   expect(check('Prazo')).toHaveTextContent('Diz a tua idade')
 })
 

@@ -12,7 +12,7 @@ import styles from './limits.module.css'
 const marks = {
   within: { Icon: CircleCheck, words: 'dentro do limite' },
   beyond: { Icon: CircleAlert, words: 'acima do limite' },
-  unknown: { Icon: CircleQuestionMark, words: 'por saber' },
+  unknown: { Icon: CircleQuestionMark, words: 'falta um valor' },
 } as const satisfies Record<CheckState, unknown>
 
 const Line = ({ name, state, compared, sentence }: Check) => {

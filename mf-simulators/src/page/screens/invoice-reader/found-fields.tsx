@@ -93,7 +93,7 @@ function FieldOf({ name, text, found, shown, onChange }: FieldOfProps) {
       <Select
         {...shared}
         label={label}
-        placeholder="Por saber"
+        placeholder="Não sei"
         options={Object.entries(options).map(([value, words]) => ({ value, label: words }))}
       />
     )

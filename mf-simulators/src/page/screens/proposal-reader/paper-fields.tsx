@@ -40,7 +40,7 @@ export const PaperFields = ({ paper: { product, figures }, texts, onChange }: Pa
             <Select
               {...shared}
               label={label}
-              placeholder="Por saber"
+              placeholder="Não sei"
               options={Object.entries(options).map(([value, words]) => ({ value, label: words }))}
             />
           ) : (

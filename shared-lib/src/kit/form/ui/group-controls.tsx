@@ -111,7 +111,7 @@ function Groups(props: ControlProps) {
         {items.map((text, at) => draw(text, at, items.length > 1 ? () => remove(at) : undefined))}
         <noscript>
           <div className={styles.fields}>
-            <p>Deixa em branco o que não precisares.</p>
+            <p>Escreve só o que quiseres mudar.</p>
             {Array.from({ length: most - items.length }, (_, at) => draw('', items.length + at))}
           </div>
         </noscript>

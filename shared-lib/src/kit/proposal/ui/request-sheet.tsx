@@ -44,7 +44,7 @@ export function RequestSheet(props: RequestSheetProps) {
       <h1>{heading}</h1>
       <ProposalTabs proposal={siteUrl + verdictPath} />
       <p>
-        <strong>Pede a três {companies}</strong>, com a mesma mensagem: só se comparam propostas iguais.
+        <strong>Pede a três {companies}</strong>, com a mesma mensagem: só podes comparar propostas iguais.
       </p>
       {fields}
       <section>

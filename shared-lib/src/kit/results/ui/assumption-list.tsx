@@ -5,10 +5,10 @@ import styles from './assumption-list.module.css'
 type Origin = 'answer' | 'profile' | 'estimate' | 'unknown'
 
 const originWords: Readonly<Record<Origin, string>> = {
-  answer: 'resposta tua',
+  answer: 'indicado por ti',
   profile: 'média da ERSE',
   estimate: 'estimado',
-  unknown: 'por saber',
+  unknown: 'ainda não sabes',
 }
 
 interface ShownAssumption {

@@ -18,7 +18,7 @@ const optionsOf = (names: Readonly<Record<string, string>>) =>
 function boxHint(ticked: boolean, change: number): string | undefined {
   if (change === 0) return undefined
   const offers = Math.abs(change) === 1 ? '1 oferta' : `${Math.abs(change)} ofertas`
-  if (change > 0) return `Esconde agora ${offers}`
+  if (change > 0) return `+${offers}`
   return ticked ? `Junta ${offers}` : `\u2212${offers}`
 }
 

@@ -64,7 +64,9 @@ const homeCheck = ({ isPermanentHome, isFirstHome }: GuaranteeInput): Check =>
   !isPermanentHome
     ? fails('Só para habitação própria e permanente.')
     : !isFirstHome
-      ? misses('Falta saber se é a tua primeira casa, sem outra tua e sem dívidas ao Estado.')
+      ? misses(
+          'Só para a tua primeira casa, sem outra tua e sem dívidas ao Estado: confirma se é o teu caso.',
+        )
       : undefined
 
 /** Guaranteed share: as much as is lent past the least share, at least the least guarantee. */

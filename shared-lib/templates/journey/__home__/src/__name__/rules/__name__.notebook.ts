@@ -18,7 +18,7 @@ export const __camel__Notebook = defineNotebook({
     joining: optional(
       euros({
         label: 'Custos iniciais',
-        hint: 'Vazio, se a proposta não os diz.',
+        hint: 'Só se a proposta os diz.',
         description: 'Paid once, at the beginning, EUR',
         min: 0,
         max: 100_000,
