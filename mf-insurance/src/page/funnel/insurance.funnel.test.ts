@@ -40,6 +40,7 @@ const typed: RawAnswers = {
 }
 
 describeFunnel(insuranceFunnel, {
+  chips: true,
   start: insuranceStart,
   ways: ['veiculo tipo-de-seguro oferta-de-referencia matricula informacao-pessoal'],
   wholes: [typed, { ...typed, insured: 'false' }],

@@ -1,10 +1,24 @@
 import { wordsOf } from 'shared-lib/kit/form/field-words'
 import type { Flow } from 'shared-lib/kit/funnel/flow'
 import { formatDatePt } from 'shared-lib/rules/dates/format-date'
+import { type IsoDate, partsOf } from 'shared-lib/rules/dates/iso-date'
 import { insuranceFields, licenceProblem } from '../../fields'
 import { insuranceAddresses, vehicleStep } from './insurance.start'
 
 const fields = insuranceFields
+
+/** `10/12` */
+function dayAndMonth(date: IsoDate): string {
+  const { day, month } = partsOf(date)
+  return `${day}/${month}`
+}
+
+const coverNames = {
+  mandatory: 'Só terceiros',
+  glass: 'Terceiros e vidros',
+  robbery: 'Terceiros e roubo',
+  all: 'Danos próprios',
+} as const
 
 /** Optional: the results lead to it. */
 export const brokerSlug = 'para-a-proposta'
@@ -27,6 +41,15 @@ export const insuranceFunnel: Flow<typeof insuranceFields> = {
           : insuranceStart && `Começa a ${formatDatePt(insuranceStart)}`
         return [wordsOf(fields.insuranceType, insuranceType), when].filter(Boolean).join('. ')
       },
+      chip: ({ insuranceType, insuranceExpiryDate, insuranceStart }) =>
+        [
+          insuranceType && coverNames[insuranceType],
+          insuranceExpiryDate
+            ? `até ${dayAndMonth(insuranceExpiryDate)}`
+            : insuranceStart && `desde ${dayAndMonth(insuranceStart)}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
     },
     {
       slug: 'oferta-de-referencia',
@@ -43,6 +66,8 @@ export const insuranceFunnel: Flow<typeof insuranceFields> = {
             : ''
         return `${wordsOf(fields.referenceValue, referenceValue)} ${period}${insurer}`
       },
+      // The chip of today is that price.
+      chip: () => undefined,
     },
     {
       slug: 'matricula',
@@ -92,6 +117,7 @@ export const insuranceFunnel: Flow<typeof insuranceFields> = {
       ],
       personal: true,
       optional: true,
+      chip: () => undefined,
     },
   ],
 }

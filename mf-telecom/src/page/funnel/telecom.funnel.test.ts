@@ -84,6 +84,7 @@ const proposals = [
 ]
 
 describeFunnel(telecomFunnel, {
+  chips: true,
   start: telecomStart,
   ways: ['internet telemovel operadora-atual'],
   wholes: [home, { ...home, expirationDate: '' }, { ...home, expirationDate: '', monthsLeft: '9' }],

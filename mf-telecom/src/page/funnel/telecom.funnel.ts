@@ -1,6 +1,6 @@
 import { wordsOf } from 'shared-lib/kit/form/field-words'
 import type { Flow, Step } from 'shared-lib/kit/funnel/flow'
-import { formatDatePt } from 'shared-lib/rules/dates/format-date'
+import { formatDatePt, formatMonthPt } from 'shared-lib/rules/dates/format-date'
 import { formatShortEuro } from 'shared-lib/rules/money/euro'
 import { andList } from 'shared-lib/rules/text/list-words'
 import { type TelecomAnswers, telecomFields } from '../../fields'
@@ -28,6 +28,10 @@ export const operatorStep: Step<typeof telecomFields> = {
   label: 'Operadora e morada',
   names: ['currentProvider', 'zipcode'],
   afterResults: true,
+  chip: ({ currentProvider }) =>
+    currentProvider === 'none'
+      ? 'Sem operadora hoje'
+      : currentProvider && wordsOf(fields.currentProvider, currentProvider),
   summary: ({ currentProvider, zipcode }) => {
     if (!currentProvider) return ''
     const today =
@@ -49,6 +53,10 @@ export const telecomFunnel: Flow<typeof telecomFields> = {
       question: 'Que mais queres no pacote?',
       label: 'Serviços',
       names: ['tv', 'voice', 'addSim', 'numOfSim', 'mobileData'],
+      chip: ({ tv, voice, addSim, numOfSim }) =>
+        [tv && 'TV', voice && 'telefone', addSim && wordsOf(fields.numOfSim, numOfSim)]
+          .filter(Boolean)
+          .join(', ') || (addSim === undefined ? '' : 'Só internet'),
       summary(answers) {
         const { tv, voice, addSim } = answers
         const services = [
@@ -66,6 +74,12 @@ export const telecomFunnel: Flow<typeof telecomFields> = {
       question: fields.contractExpiry.label,
       label: 'Fidelização',
       names: ['contractExpiry', 'expirationDate'],
+      chip: ({ contractExpiry, expirationDate }) =>
+        expirationDate
+          ? `Fidelização até ${formatMonthPt(expirationDate)}`
+          : contractExpiry
+            ? wordsOf(fields.contractExpiry, contractExpiry)
+            : '',
       optional: true,
       applies: hasContract,
       summary: ({ contractExpiry, expirationDate }) => {
@@ -80,6 +94,8 @@ export const telecomFunnel: Flow<typeof telecomFields> = {
       question: 'Quanto pagas hoje?',
       label: 'Contrato de hoje',
       names: ['hasBill', 'monthlyFee', 'loyaltyPeriod', 'loyaltyMonths', 'monthsLeft', 'benefit'],
+      // The chip of today is the price.
+      chip: ({ monthsLeft }) => (monthsLeft === undefined ? '' : `Faltam ${monthsLeft} meses`),
       optional: true,
       applies: hasContract,
       summary: ({ hasBill, monthlyFee, monthsLeft, benefit }) => {

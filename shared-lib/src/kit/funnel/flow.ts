@@ -24,6 +24,8 @@ export interface Step<Of extends Fields = AnyFields> {
   applies?(answers: AnswersOf<Of>): boolean
   /** The answer in words, for check-your-answers. Missing: the words of its fields. */
   summary?(answers: AnswersOf<Of>): string
+  /** In three or four words, for its chip on the results: '' for its name, undefined for no chip. Missing: as in check-your-answers. */
+  chip?(answers: AnswersOf<Of>): string | undefined
   /** Contradictions of all answers so far, once each of its fields has none of its own problems. */
   check?(answers: AnswersOf<Of>, fields: Fields): readonly Problem[]
   /** Never in an address and never on the server before it is sent. */

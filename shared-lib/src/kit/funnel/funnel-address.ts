@@ -8,6 +8,7 @@ import {
   nextStep,
   personalNames,
   type RawAnswers,
+  readAnswers,
   type Step,
   stepWords,
 } from './flow'
@@ -117,8 +118,11 @@ export function checkAnswers(flow: Flow, raw: RawAnswers): CheckedAnswer[] {
   }))
 }
 
-/** The same answers for a page that follows: a personal answer has only its name there, since it never came along. */
+/** The same answers for a page that follows, as chips: a personal answer has only its name there, since it never came along. */
 export const carriedWords = (flow: Flow, raw: RawAnswers): Omit<CheckedAnswer, 'change' | 'question'>[] =>
   answeredSteps(flow, raw, (step) =>
     personalNames(flow, step).length > 0 ? '' : stepWords(flow, step, raw),
-  ).map(({ step: { slug, label }, answer }) => ({ slug, label, answer }))
+  ).flatMap(({ step, answer }) => {
+    const words = step.chip ? step.chip(readAnswers(flow, raw)) : answer
+    return words === undefined ? [] : [{ slug: step.slug, label: step.label, answer: words }]
+  })

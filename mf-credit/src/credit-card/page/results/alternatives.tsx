@@ -16,7 +16,7 @@ export const Alternatives = ({ loan, hasDebt, minimumServices }: AlternativesPro
   <ul className={layout.list}>
     {loan && (
       <li data-not-offered="">
-        <strong>Trocar a dívida por um crédito pessoal.</strong> Mesmo ao teto legal (
+        <strong>Trocar a dívida por um crédito pessoal.</strong> Mesmo ao máximo legal (
         {formatRatio(loan.ceiling)} de TAEG), a mesma dívida em {loan.months} meses custa{' '}
         {formatBriefEuro(loan.cost)}: menos {formatBriefEuro(loan.saved)} do que no cartão.{' '}
         <a href={loan.href}>Simular esse crédito</a>

@@ -87,7 +87,7 @@ const sortKeys: Readonly<Record<CardQuery['sort'], (row: RankedCard<OfferedCard>
 function marketWords(on: IsoDate, ceiling: number | undefined): string | undefined {
   const average = tryValueOn(cardAverageTaeg, on)
   if (!average || ceiling === undefined) return undefined
-  return `Em ${monthInWords(average.month)}, a TAEG média dos cartões novos era ${formatRatio(average.taeg)}; o teto de hoje é ${formatRatio(ceiling)}. As taxas são quase iguais: compara a anuidade e o que te custa a tua maneira de pagar.`
+  return `Em ${monthInWords(average.month)}, a TAEG média dos cartões novos era ${formatRatio(average.taeg)}; o máximo legal de hoje é ${formatRatio(ceiling)}. As taxas são quase iguais: compara a anuidade e o que te custa a tua maneira de pagar.`
 }
 
 interface ListCall {

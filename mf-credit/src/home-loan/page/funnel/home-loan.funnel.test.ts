@@ -17,6 +17,7 @@ const texts = (answers: object): RawAnswers =>
   Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, String(value).replace('.', ',')]))
 const { wantToBorrow: _, ...shared } = { ...buying, borrowingPercentage: 80 }
 describeFunnel(homeLoanFunnel, {
+  chips: true,
   start: homeLoanStart,
   ways: [
     'finalidade estado-do-processo montante-do-emprestimo tipo-de-taxa situacao-financeira',

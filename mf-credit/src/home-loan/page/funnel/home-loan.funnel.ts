@@ -2,7 +2,7 @@ import { wordsOf } from 'shared-lib/kit/form/field-words'
 import type { Flow } from 'shared-lib/kit/funnel/flow'
 import { monthsInWords, yearsText } from 'shared-lib/rules/dates/time-words'
 import { formatShortEuro } from 'shared-lib/rules/money/euro'
-import { homeLoanFields } from '../../fields'
+import { type HomeLoanAnswers, homeLoanFields } from '../../fields'
 import { amountOf, amountProblems, hasLoan, monthsOf, rateProblems } from '../../rules/home-loan-checks'
 import { homeLoanStart } from './home-loan.start'
 
@@ -15,7 +15,10 @@ export const homeLoanFunnel: Flow<typeof homeLoanFields> = {
   ...start,
   fields,
   steps: [
-    ...start.steps,
+    ...start.steps.map((step) => ({
+      ...step,
+      chip: ({ loanType }: HomeLoanAnswers) => loanType && wordsOf(fields.loanType, loanType),
+    })),
     {
       slug: 'estado-do-processo',
       question: 'Em que ponto está?',
@@ -32,6 +35,11 @@ export const homeLoanFunnel: Flow<typeof homeLoanFields> = {
         ...(['wantToBorrowTime', 'wantToBorrowMonths', 'age'] as const),
       ],
       check: amountProblems,
+      chip(answers) {
+        const amount = amountOf(answers)
+        if (!amount || !answers.wantToBorrowTime) return ''
+        return `${formatShortEuro(amount)}, ${hasLoan(answers) ? 'faltam' : 'a'} ${yearsText(answers.wantToBorrowTime)}`
+      },
       summary(answers) {
         const { propertyValue, valuation, wantToBorrowTime, age } = answers
         const amount = amountOf(answers)
@@ -48,6 +56,8 @@ export const homeLoanFunnel: Flow<typeof homeLoanFields> = {
       label: 'Crédito atual',
       names: ['currentRateType', 'currentTan', 'currentBank'],
       applies: hasLoan,
+      chip: ({ currentTan }) =>
+        currentTan === undefined ? '' : `Taxa de ${wordsOf(fields.currentTan, currentTan)}`,
       summary: ({ currentRateType, currentTan, currentBank }) =>
         currentTan !== undefined && currentBank
           ? `Taxa ${currentRateType === 'fixed' ? 'fixa' : 'variável'} de ${wordsOf(fields.currentTan, currentTan)}, ${currentBank === 'other' ? 'outro banco' : wordsOf(fields.currentBank, currentBank)}`

@@ -66,8 +66,8 @@ export function fineSections({
       'Reembolso antecipado',
       'A comissão para pagares antes do fim, e o aviso de que precisas.',
       exitFees
-        ? `A lei põe um teto: ${formatRatio(exitFees.variable)} do que pagas em taxa variável, ${formatRatio(exitFees.fixed)} em taxa fixa.`
-        : 'A lei põe um teto a esta comissão: pergunta qual é.',
+        ? `A lei limita-a: ${formatRatio(exitFees.variable)} do que pagas em taxa variável, ${formatRatio(exitFees.fixed)} em taxa fixa.`
+        : 'A lei limita esta comissão: pergunta qual é.',
     ],
     [
       'Elementos flexíveis',

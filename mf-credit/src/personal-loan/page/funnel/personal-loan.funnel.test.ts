@@ -68,6 +68,7 @@ const vehicle = { loanType: 'carMc', vehicle: 'carUsed' }
 const short = 'finalidade montante-do-emprestimo tipo-de-residencia'
 
 describeFunnel(flow, {
+  chips: true,
   start: personalLoanStart,
   // Shorter for a visitor who lives abroad or is in arrears.
   ways: [

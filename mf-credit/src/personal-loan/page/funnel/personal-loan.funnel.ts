@@ -19,6 +19,20 @@ const newestRules = toIsoDate(consumerLongestTerm.values.at(-1)?.from ?? '2026-0
 /** Non-residents get the explanation at once and no further questions. */
 const isResident = ({ residentType }: PersonalLoanAnswers) => residentType !== 'nonResident'
 
+const residenceNames = {
+  resident: 'Vivo em Portugal',
+  community: 'Cidadania da União Europeia',
+  permanent: 'Residência permanente',
+  temporary: 'Residência temporária',
+  nonResident: 'Vivo fora de Portugal',
+} as const
+
+const arrearsNames = {
+  no: 'Sem prestações em atraso',
+  yes: 'Com prestações em atraso',
+  uncertain: 'Prestações em atraso: não sei',
+} as const
+
 function amountWords(answers: PersonalLoanAnswers): string {
   const { debts, addedCredit, entry, wantToBorrowTime } = answers
   const amount = amountOf(answers)
@@ -55,6 +69,10 @@ export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
       label: 'Montante e prazo',
       names: ['debts', 'wantToBorrowBase', 'addedCredit', 'entry', 'wantToBorrowTime'],
       summary: amountWords,
+      chip(answers) {
+        const amount = amountOf(answers)
+        return amount === undefined ? '' : `${formatBriefEuro(amount)} em ${answers.wantToBorrowTime} meses`
+      },
       check: (answers, { wantToBorrowBase }) =>
         requestProblems(answers, newestRules, wantToBorrowBase?.range),
     },
@@ -64,6 +82,7 @@ export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
       label: 'Titulares',
       afterResults: true,
       names: ['creditFraction'],
+      chip: ({ creditFraction }) => (creditFraction === 'two' ? 'Dois titulares' : 'Um titular'),
     },
     {
       slug: 'tipo-de-residencia',
@@ -71,6 +90,7 @@ export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
       label: 'Residência',
       afterResults: true,
       names: ['residentType'],
+      chip: ({ residentType }) => residentType && residenceNames[residentType],
     },
     {
       slug: 'situacao-profissional',
@@ -78,6 +98,7 @@ export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
       label: 'Situação profissional',
       afterResults: true,
       names: ['employmentStatus', 'employmentStatusSecond'],
+      chip: ({ employmentStatus }) => employmentStatus && wordsOf(fields.employmentStatus, employmentStatus),
       applies: isResident,
       summary: ({ employmentStatus, employmentStatusSecond }) =>
         [
@@ -93,6 +114,7 @@ export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
       label: 'Prestações em atraso',
       afterResults: true,
       names: ['unpayedCredits'],
+      chip: ({ unpayedCredits }) => unpayedCredits && arrearsNames[unpayedCredits],
       applies: isResident,
     },
     {
@@ -119,6 +141,8 @@ export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
       names: ['todayInstalment'],
       summary: ({ todayInstalment }) =>
         todayInstalment ? `Proposta de ${formatShortEuro(todayInstalment)} por mês` : '',
+      // The chip of today is that proposal.
+      chip: () => undefined,
       applies: (answers) => isResident(answers) && answers.unpayedCredits !== 'yes',
       optional: true,
     },

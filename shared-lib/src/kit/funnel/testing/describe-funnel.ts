@@ -1,7 +1,7 @@
 import { silentAnswers } from '../../../../testing/silent-answers'
 import { enumeratePaths } from '../enumerate-paths'
 import { type Flow, nextStep, personalNames, progress, type RawAnswers, readAnswers } from '../flow'
-import { addressOf, checkAnswers, readQuery } from '../funnel-address'
+import { addressOf, carriedWords, checkAnswers, readQuery } from '../funnel-address'
 import { funnelGuard } from '../funnel-guard'
 import { sentAnswers } from '../sent-answers'
 
@@ -20,6 +20,8 @@ interface Expected {
   readonly results?: (query: string) => unknown
   /** Fields that only the lead carries. */
   readonly onlyInLead?: readonly string[]
+  /** Its answers are chips on the results. */
+  readonly chips?: true
 }
 
 export const contact = {
@@ -44,7 +46,7 @@ const neededSlugs = ({ steps, fields }: Flow) =>
 
 /** Tests what every funnel promises: its ways, its addresses, its list of answers, and that each answer changes something. */
 export function describeFunnel(flow: Flow, expected: Expected): void {
-  const { start, ways, wholes, instead = {}, today, lead, results, onlyInLead = [] } = expected
+  const { start, ways, wholes, instead = {}, today, lead, results, onlyInLead = [], chips } = expected
   const paths = enumeratePaths(flow)
   const queryOf = (raw: RawAnswers) => addressOf(flow, '', raw).slice(1)
 
@@ -81,6 +83,13 @@ export function describeFunnel(flow: Flow, expected: Expected): void {
         expect(funnelGuard(flow, sent)?.redirect).toContain(`${flow.path}/respostas?`)
       }
   })
+
+  if (chips)
+    it('has a short chip for every answer, which is no mere yes or no', () => {
+      const raws = [...paths.map(({ raw }) => raw), ...wholes]
+      const words = raws.flatMap((raw) => carriedWords(flow, raw).map(({ answer, label }) => answer || label))
+      expect([...new Set(words)].filter((word) => word.length > 32 || /^(Sim|Não)\b/.test(word))).toEqual([])
+    })
 
   it('carries every kind of answer to every question in the lead, and nothing unknown', () => {
     const result = (raw: RawAnswers) =>
