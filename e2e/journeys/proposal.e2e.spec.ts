@@ -38,8 +38,8 @@ const products: readonly Product[] = [
   {
     landing: '/seguros',
     given: { 'Total do ano': '340', 'Com vidros': '', Franquia: '250' },
-    stamp: 'Não dá para dizer',
-    sentence: /^Nenhuma seguradora publica preços/,
+    stamp: 'Falta comparar',
+    sentence: /^Não paga roubo nem danos do teu carro/,
   },
 ]
 
@@ -96,7 +96,7 @@ for (const product of products) {
       await page.setViewportSize(sizes.desktop)
       const line = card.locator('svg[width="100%"]').last()
       const wide = async (part: Locator) => (await part.boundingBox())?.width ?? 0
-      if (product.stamp !== 'Não dá para dizer')
+      if (product.stamp !== 'Falta comparar')
         expect(await wide(line)).toBeGreaterThan(0.9 * (await wide(card.getByRole('navigation'))))
     },
   )

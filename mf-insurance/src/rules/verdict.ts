@@ -58,7 +58,7 @@ function againstLast({ total, lastTotal }: InsuranceProposal, good: number, on: 
       verdict: 'unknown',
       reason: reason(
         'last-receipt-missing',
-        'Nenhuma seguradora publica preços: para te dizermos se é boa, escreve o total do último recibo.',
+        'Para veres se é boa, escreve o total do último recibo: nenhuma seguradora publica preços.',
       ),
     }
   const change = formatShortEuro(cents(Math.abs(total - lastTotal)))
@@ -118,7 +118,13 @@ export function judgeInsurance(proposal: InsuranceProposal, on: IsoDate): Insura
   // What is cheap because the owner pays each accident is not good.
   const verdict = excess && priced.verdict === 'good' ? 'fair' : priced.verdict
   const lacks = [...unpaid[covers], ...(excess?.code === 'excess-missing' ? ['franquia por confirmar'] : [])]
-  return verdictOf(verdict, [priced.reason, excess, missingCover(unpaid[covers])], {
+  const uncovered = missingCover(unpaid[covers])
+  // Without a receipt there is no price to speak of first.
+  const reasons: Parameters<typeof verdictOf>[1] =
+    lastTotal === undefined && uncovered
+      ? [uncovered, excess, priced.reason]
+      : [priced.reason, excess, uncovered]
+  return verdictOf(verdict, reasons, {
     totalCents: total,
     monthlyCents: timesCents(total, 1 / 12),
     lacks,

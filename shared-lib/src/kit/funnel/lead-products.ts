@@ -21,7 +21,7 @@ export const leadProducts: Readonly<Record<string, LeadProduct>> = {
   energy: {
     name: 'energia',
     atHand: [
-      'A última fatura: tem o CPE da eletricidade (começa por PT0002) e o CUI do gás (começa por PT16).',
+      'A última fatura: tem o CPE da eletricidade (começa por PT0002) e, se tens gás, o CUI (começa por PT16).',
       'O NIF de quem assina o contrato.',
       'O IBAN, se quiseres pagar por débito direto.',
     ],

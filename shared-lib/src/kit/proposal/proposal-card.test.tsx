@@ -13,7 +13,7 @@ import { loadJudgedPart } from './ui/lazy-judged'
 import type { BringDetails, DetailsProps } from './ui/more-details'
 import { ProposalCard } from './ui/proposal-card'
 import { judge, type ProposalVerdict } from './verdict'
-import { winnerOf } from './verdict-words'
+import { duelSentence, winnerOf } from './verdict-words'
 
 // Invented: a price is good below 100 €.
 const view: ProposalView = {
@@ -96,6 +96,15 @@ it('judges three figures in place, and a second proposal against the first', asy
   expect(within(duel).getByRole('row', { name: /^Total 120\s€ 80\s€$/ })).toBeVisible()
   expect(within(duel).getByRole('row', { name: 'O que falta Nada Nada' })).toBeVisible()
 })
+
+it.each([
+  [[120, 80], {}, 'A melhor é a 2.ª proposta.'],
+  [[600, 120], {}, 'As duas são caras: a 2.ª proposta custa menos 480 €.'],
+  [[600, 120], { totalCents: undefined }, 'As duas são caras: a 2.ª proposta é a menos cara.'],
+  [[600, 600], {}, 'Não são iguais: vê as três linhas antes de escolher.'],
+] as const)('compares %j with %j as «%s»', ([one, two], more, sentence) =>
+  expect(duelSentence([verdictOn(one, more), verdictOn(two, more)]).replace('\u00a0', ' ')).toBe(sentence),
+)
 
 const RealRequest = globalThis.Request
 afterEach(() => {

@@ -1,9 +1,8 @@
 import { Check } from '../../icons'
 import type { ProposalVerdict } from '../verdict'
-import { duelLines, stampWords, winnerOf } from '../verdict-words'
+import { duelLines, duelNames, duelSentence, stampWords, winnerOf } from '../verdict-words'
 import styles from './proposal.module.css'
 
-const names = ['1.ª proposta', '2.ª proposta'] as const
 const stampOf = ({ verdict }: ProposalVerdict) => verdict !== 'unknown' && stampWords[verdict]
 
 /** Two proposals, column by column, with the better one marked. */
@@ -12,19 +11,16 @@ export function Duel({ two }: { two: readonly [ProposalVerdict, ProposalVerdict]
   return (
     <div data-not-offered="">
       <table className={styles.duel}>
-        <caption>
-          {winner === undefined
-            ? 'Não são iguais: vê as três linhas antes de escolher.'
-            : `A melhor é a ${names[winner]}.`}
-        </caption>
+        <caption>{duelSentence(two)}</caption>
         <thead>
           <tr>
             <td />
-            {names.map((name, at) => (
+            {duelNames.map((name, at) => (
               <th key={name} scope="col" data-winner={winner === at ? '' : undefined}>
                 {name}
                 <br />
-                {winner === at && <Check size={18} aria-hidden="true" />} {stampOf(two[at as 0 | 1])}
+                {winner === at && two[at].verdict !== 'dear' && <Check size={18} aria-hidden="true" />}{' '}
+                {stampOf(two[at as 0 | 1])}
               </th>
             ))}
           </tr>
@@ -33,7 +29,7 @@ export function Duel({ two }: { two: readonly [ProposalVerdict, ProposalVerdict]
           {duelLines.map(({ title, of }) => (
             <tr key={title}>
               <th scope="row">{title}</th>
-              {names.map((name, at) => (
+              {duelNames.map((name, at) => (
                 <td key={name} data-winner={winner === at ? '' : undefined}>
                   {of(two[at as 0 | 1])}
                 </td>
