@@ -1,7 +1,8 @@
-import { confidenceWords } from 'shared-lib/rules/dated/confidence'
+import { doubtWords } from 'shared-lib/rules/dated/confidence'
 import { type PublishedValue, publishedValueOn } from 'shared-lib/rules/dated/published-figure'
 import { formatDatePt } from 'shared-lib/rules/dates/format-date'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { officialSources } from 'shared-lib/rules/figures/official-sources'
 import { anchorOf, type SiteFigure } from '../../content/figures/site-figures'
 import { SourceText } from './source-text'
 
@@ -44,17 +45,22 @@ function ValueLines({ lines }: { readonly lines: Lines }) {
   )
 }
 
-const OtherValue = ({ value }: { readonly value: PublishedValue }) => (
-  <li>
-    <p className="n-period">
-      <Period {...value} />
-    </p>
-    <ValueLines lines={value.lines} />
-    <p className="n-source">
-      Lido em: <SourceText source={value.source} />
-    </p>
-  </li>
-)
+function OtherValue({ value }: { readonly value: PublishedValue }) {
+  const sources = officialSources(value.source)
+  return (
+    <li>
+      <p className="n-period">
+        <Period {...value} />
+      </p>
+      <ValueLines lines={value.lines} />
+      {sources.length > 0 && (
+        <p className="n-source">
+          Publicado em: <SourceText sources={sources} />
+        </p>
+      )}
+    </li>
+  )
+}
 
 interface OthersProps {
   readonly title: string
@@ -76,7 +82,7 @@ const Others = ({ title, values }: OthersProps) =>
 
 const marks: Partial<Readonly<Record<SiteFigure['standing'], string>>> = {
   lapsed: 'Sem valor para hoje',
-  due: 'Revisão em atraso',
+  due: 'Pode já ter mudado',
 }
 
 /** Why there is no value for today. */
@@ -101,22 +107,24 @@ const Own = ({ law }: SiteFigure) => (
   </>
 )
 
-/** Source of law of a figure, doubts about its value and, folded, where it was read. */
-const Origin = ({ law, confidence, source }: SiteFigure & { readonly source: string | undefined }) => (
-  <>
-    {law && <p className="n-law">Definido em: {law}</p>}
-    {confidence && confidence !== 'A' && source && <p className="n-law">{confidenceWords[confidence]}</p>}
-    {source && source !== law && (
-      <details className="n-others">
-        <summary>Onde foi lido</summary>
-        <p className="n-source">
-          <SourceText source={source} />
-        </p>
-        {confidence === 'A' && <p className="n-source">{confidenceWords.A}</p>}
-      </details>
-    )}
-  </>
-)
+/** Source of law of a figure, doubts about its value and, folded, where it is published. */
+function Origin({ law, confidence, source = '' }: SiteFigure & { readonly source: string | undefined }) {
+  const sources = source === law ? [] : officialSources(source)
+  return (
+    <>
+      {law && <p className="n-law">Definido em: {law}</p>}
+      {confidence && confidence !== 'A' && source && <p className="n-law">{doubtWords[confidence]}</p>}
+      {sources.length > 0 && (
+        <details className="n-others">
+          <summary>Onde está publicado</summary>
+          <p className="n-source">
+            <SourceText sources={sources} />
+          </p>
+        </details>
+      )}
+    </>
+  )
+}
 
 /** One figure: the value in force, since when, by which law and source, when it was seen; earlier ones folded. */
 export function FigureCard({ figure, today }: { readonly figure: SiteFigure; readonly today: string }) {
@@ -140,8 +148,7 @@ export function FigureCard({ figure, today }: { readonly figure: SiteFigure; rea
         <Lapsed {...figure} />
       )}
       <p className="n-seen">
-        Última verificação: {day(reviewed)}.{' '}
-        {reviewBy < today ? 'Devia ter sido verificado de novo até' : 'Próxima:'} {day(reviewBy)}.
+        Última verificação: {day(reviewed)}.{reviewBy >= today && <> Próxima: {day(reviewBy)}.</>}
       </p>
       {own ? <Own {...figure} /> : <Origin {...figure} source={now?.source} />}
       <Others title="Valores futuros" values={coming} />

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { officialSources } from 'shared-lib/rules/figures/official-sources'
 import { figuresApi, figuresFeedPath, figuresPath } from '../../base/addresses/addresses'
 import {
   anchorOf,
@@ -25,12 +26,14 @@ function itemOf(change: FigureChange): FeedItem {
   const { figure, on, value, before } = change
   const law = figure.law === undefined ? '' : ` Definido em: ${figure.law}.`
   const was = before && value ? ` Antes: ${oneLine(before)}.` : ''
+  const sources = value ? officialSources(value.source) : []
+  const published = sources.length > 0 ? ` Publicado em: ${sources.join('; ')}.` : ''
   const text = value ? oneLine(value) : 'ainda sem valor'
   return {
     path: `${figuresPath}#${anchorOf(figure)}`,
     guid: `${figure.id} ${on} ${value?.version ?? 'end'}`,
     title: `${figure.name}: ${changeWords(change)}`,
-    description: `${text}.${was}${law}${value ? ` Lido em: ${value.source}.` : ''}`,
+    description: `${text}.${was}${law}${published}`,
     published: on,
     topicName: figure.topic,
   }

@@ -7,7 +7,7 @@ import { sharedTestSite } from '../../server/testing/test-site'
 const more = { unit: 'eur/month', law: 'Lei de exemplo', confidence: 'B' as const }
 type Value = { from: string; to?: string; value: number }
 const parameter = (id: string, ...values: Value[]) => {
-  const source = 'Diário, https://example.org/lei'
+  const source = 'Diário da República, https://diariodarepublica.pt/lei; Jornal, https://example.org/lei'
   return { ...invented(id, values, more), values: values.map((value) => ({ ...value, source })) }
 }
 const euros = (value: number) => `${value} €`
@@ -47,10 +47,11 @@ describe('/numeros', () => {
     expect(statusCode).toBe(200)
     const text = textOf(body.slice(body.indexOf('id="pay-minimum"')))
     expect(text).toMatch(
-      /Salário mínimo 310 € Desde 1 de janeiro de 2002 Última verificação: 21 de novembro de 2026 . Próxima: 31 de janeiro de 2999 . Definido em: Lei de exemplo Lido numa só publicação Onde foi lido Diário, example.org\/lei/,
+      /Salário mínimo 310 € Desde 1 de janeiro de 2002 Última verificação: 21 de novembro de 2026 . Próxima: 31 de janeiro de 2999 . Definido em: Lei de exemplo Valor a confirmar na lei ou na entidade Onde está publicado Diário da República, diariodarepublica\.pt\/lei/,
     )
     expect(text).toMatch(/Valores anteriores \(1\) De 1 de janeiro de 2001 a 31 de dezembro de 2001 300 €/)
-    expect(body).toContain('href="https://example.org/lei"')
+    expect(body).toContain('href="https://diariodarepublica.pt/lei"')
+    expect(body).not.toContain('example.org')
   })
 
   it('never shows a value that ended as that of today', async () => {
@@ -109,7 +110,8 @@ it('is a feed whose items have a name each and change with a correction', async 
   const guids = [...body.matchAll(/<guid isPermaLink="false">(.*?)<\/guid>/g)].map(([, guid]) => guid)
   expect(new Set(guids).size).toBe(7)
   expect(guids[5]).toMatch(/^pay\.minimum 2002-01-01 [0-9a-f]{16}$/)
-  const words = '310 €. Antes: 300 €. Definido em: Lei de exemplo. Lido em: Diário, https://example.org/lei.'
+  const words =
+    '310 €. Antes: 300 €. Definido em: Lei de exemplo. Publicado em: Diário da República, https://diariodarepublica.pt/lei.'
   expect(body).toContain(words)
 })
 

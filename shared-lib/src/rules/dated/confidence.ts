@@ -7,10 +7,9 @@
  */
 export type Confidence = 'A' | 'B' | 'C' | 'D'
 
-/** The same for people. */
-export const confidenceWords: Readonly<Record<Confidence, string>> = {
-  A: 'Confirmado na lei, em quem o publica ou em duas publicações',
-  B: 'Lido numa só publicação',
+/** What people should know of a value that is not confirmed. */
+export const doubtWords: Readonly<Record<Exclude<Confidence, 'A'>, string>> = {
+  B: 'Valor a confirmar na lei ou na entidade',
   C: 'Calculado a partir de uma regra confirmada',
-  D: 'Por confirmar: as publicações não dizem o mesmo',
+  D: 'Valor estimado, por confirmar',
 }
