@@ -81,8 +81,8 @@ const bannedWords: readonly BannedWord[] = [
     'Banco, operadora, seguradora; escreve os valores',
   ),
   word(
-    'falta saber(?=: )|contámos zero|com esse valor o lugar',
-    'Não indicaste outros custos: contámos 0 €.',
+    'falta saber|contámos zero|com esse valor o lugar',
+    'Não indicaste outros custos: contámos 0 €. Diz quando acaba a fidelização.',
   ),
   word(
     '(?:trazer|descarregar) (?:um|o) caderno|em mais lado nenhum',
@@ -104,7 +104,10 @@ const bannedWords: readonly BannedWord[] = [
     'de que é feito|quanto o teu rendimento permite|pela frente',
     'o que vais pagar; quanto podes pedir; por pagar',
   ),
-  word('a mais recente que conhecemos|um contrato feito agora', 'a última disponível aqui'),
+  word(
+    'a mais recente que conhecemos|um contrato (?:feito agora|de hoje usa)|com a Euribor de hoje',
+    'a última disponível aqui; Euribor de setembro',
+  ),
   word('ordenado rendeu', 'com este ordenado, recebeste mais'),
   word('a quinzena é metade|a semana 12/52', 'Não é preciso dizê-lo.'),
   word(
@@ -124,7 +127,22 @@ const bannedWords: readonly BannedWord[] = [
     'Põe os teus valores; datas e atualizações; ainda sem valor',
   ),
   word('TV, internet e (?:voz|telemóvel)|nas telecomunicações', 'TV, net e voz'),
+  word('TV, net e telemóvel', 'TV, net e voz'),
   word('num separador novo', 'noutro separador'),
+  word(String.raw`esconde(?:ria)?(?: agora)? (?:\d+ |\$\{)ofertas?`, '+6 ofertas, −29 ofertas'),
+  word('A maior diferença está', 'Pagas mais 12 € por ano no preço da energia.'),
+  word('por saber(?! se)', 'não sei; ainda não sabes'),
+  word('respostas? tuas?', 'indicado por ti'),
+  // A field left empty; an off-peak price is «vazio» too.
+  opening('(?:Vazio|Em branco)[:,] ', 'Se não escreveres, contamos o habitual.'),
+  word('(?<=[.!?] )(?:vazio|em branco)[:,]', 'Se não escreveres, contamos o habitual.'),
+  word('dados duvidosos', 'Confirma o preço; confirma no banco'),
+  word('só se comparam', 'Só podes comparar propostas iguais.'),
+  word(String.raw`recuperas os \S+ € de mudar`, 'Recuperas os 624 € em 1 ano.'),
+  word('onde me queixo', 'Onde reclamo?'),
+  word('sem ilusões|fica na cabeça|cuidado com um degrau', 'Diz o facto por inteiro.'),
+  word('não dá para dizer', 'Falta comparar'),
+  word('lido em(?=:)|onde foi lido|lido numa só|revisão em atraso', 'Publicado em; pode já ter mudado'),
   word(String.raw`benefício de \d[\d.]* ?€`, 'vantagem de 240 €'),
   claim('quatro saídas', 'A lei dá mais saídas: alteração do contrato, 14 dias, avaria de mais de 15 dias.'),
   claim(
