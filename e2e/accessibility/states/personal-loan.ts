@@ -54,9 +54,7 @@ export const personalLoanStates: readonly ScreenStates[] = [
       await expect(heading(page, checkHeading)).toBeVisible()
       await check('the list of answers', 'main')
       await seeResult.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        /^Pagas cerca de .+ por mês, TAEG de/,
-      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pagas cerca de .+ por mês, TAEG de/)
       await expect(page.getByText(/^A prestação baixa .+ por mês, mas pagas mais/)).toBeVisible()
       await expect(page.getByText(/^Taxa de esforço: dentro do limite \(/)).toBeVisible()
       await meetsCreditDuties(page)
