@@ -31,7 +31,7 @@ export function winnerOf(one: ProposalVerdict, two: ProposalVerdict): 0 | 1 | un
   return one.order === two.order ? undefined : one.order < two.order ? 0 : 1
 }
 
-/** Two dear proposals have no good one among them: the sentence says what the less dear one saves, where that is known. */
+/** Two dear proposals have no good one among them: what the less dear one saves, where that is known, takes the place of praise. */
 export function duelSentence(two: readonly [ProposalVerdict, ProposalVerdict]): string {
   const winner = winnerOf(...two)
   if (winner === undefined) return 'Não são iguais: vê as três linhas antes de escolher.'
