@@ -46,7 +46,7 @@ export const homeLoanFields = {
     optional(
       euros({
         label: 'Montante do crédito',
-        hint: 'Não sabes? Não escrevas e indica o teu rendimento: dizemos-te quanto podes pedir.',
+        hint: 'Não sabes? Indica o teu rendimento: dizemos-te quanto podes pedir.',
         slider: { min: 50_000, max: 500_000, step: 5000 },
         description:
           'Amount to borrow, euros; or `borrowingPercentage` of `propertyValue`; or, with `netMonthlyIncome` alone, the most that it allows.',
@@ -104,7 +104,7 @@ export const homeLoanFields = {
     optional(
       tan({
         label: 'Taxa fixa (TAN)',
-        hint: 'Na taxa variável não precisas de escrever: somamos a Euribor ao spread.',
+        hint: 'Na taxa variável, somamos a Euribor ao spread.',
         description:
           'Nominal yearly rate, percent: of a fixed loan, of the fixed period of a mixed one, or of a variable one instead of index plus `spread`.',
       }),
