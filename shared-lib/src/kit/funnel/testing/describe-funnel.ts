@@ -1,7 +1,8 @@
 import { silentAnswers } from '../../../../testing/silent-answers'
+import { carriedWords, checkAnswers } from '../answers-in-words'
 import { enumeratePaths } from '../enumerate-paths'
 import { type Flow, nextStep, personalNames, progress, type RawAnswers, readAnswers } from '../flow'
-import { addressOf, carriedWords, checkAnswers, readQuery } from '../funnel-address'
+import { addressOf, readQuery } from '../funnel-address'
 import { funnelGuard } from '../funnel-guard'
 import { sentAnswers } from '../sent-answers'
 

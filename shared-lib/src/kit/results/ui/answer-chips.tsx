@@ -1,4 +1,4 @@
-import type { carriedWords } from '../../funnel/funnel-address'
+import type { carriedWords } from '../../funnel/answers-in-words'
 import { ChevronDown } from '../../icons'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { todaySheet } from '../today-sheet-id'

@@ -1,5 +1,6 @@
+import { carriedWords } from '../../funnel/answers-in-words'
 import type { Flow, RawAnswers } from '../../funnel/flow'
-import { carriedWords, stepAddress } from '../../funnel/funnel-address'
+import { stepAddress } from '../../funnel/funnel-address'
 import { checkSlug } from '../../funnel/journey-addresses'
 import { questionAddress } from '../flow-links'
 import { AnswerChips, type AnswerChipsProps } from './answer-chips'
