@@ -2,7 +2,7 @@ import { calculatorOf } from 'shared-lib/kit/form/calculator'
 import { assumedRates } from 'shared-lib/rules/credit/parameters/assumed-rates'
 import { valueOn } from 'shared-lib/rules/dated/dated-parameter'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
-import { homeLoanForm } from '../fields/home-loan.form'
+import { homeLoanForm, usualSpread } from '../fields/home-loan.form'
 import { homeLoanCalculator } from './home-loan.calculator'
 import { homeLoanTransferCalculator } from './home-loan-transfer.calculator'
 
@@ -14,7 +14,8 @@ const body = { wantToBorrow: 200_000, wantToBorrowTime: 30, rateType: 'fixed', t
 
 it('opens with the spread that the journey assumes', () => {
   const spread = valueOn(assumedRates, toIsoDate(today)).spread
-  expect(homeLoanForm.fields.spread.parse(homeLoanForm.opening?.spread ?? '')).toBeCloseTo(spread)
+  expect(homeLoanForm.fields.spread.parse(homeLoanForm.opening?.spread ?? '')).toBeCloseTo(spread, 6)
+  expect(usualSpread / 100).toBeCloseTo(spread, 6)
 })
 
 it('answers every instalment unless it is asked for the years alone', () => {

@@ -1,8 +1,5 @@
 import { choice, withDefault } from 'shared-lib/kit/form/fields'
 import { defineForm } from 'shared-lib/kit/form/form'
-import { assumedRates } from 'shared-lib/rules/credit/parameters/assumed-rates'
-import { formatNumber } from 'shared-lib/rules/money/format-number'
-import { percentOf } from 'shared-lib/rules/money/rate'
 import { homeLoanFields } from './home-loan.fields'
 
 const schedule = choice({
@@ -43,10 +40,10 @@ const sections = [
   },
 ] as const
 
-/** Percentage points of the newest average, as the journey assumes it. */
-export const usualSpread = percentOf(assumedRates.values.at(-1)?.value.spread ?? 0, 2)
+/** Percentage points, as in `assumedRates`, which a test compares: its sources would weigh on the first step. */
+export const usualSpread = 0.73
 
-const opening = { wantToBorrow: '200000', wantToBorrowTime: '30', spread: formatNumber(usualSpread) }
+const opening = { wantToBorrow: '200000', wantToBorrowTime: '30', spread: '0,73' }
 
 /** Inputs of a home loan, as in `POST /api/calculators/home-loan`. */
 export const homeLoanForm = defineForm(

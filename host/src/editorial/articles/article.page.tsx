@@ -43,9 +43,14 @@ function Byline({ article: { author, reviewer, published, updated } }: { readonl
   )
 }
 
-/** The writer, the reviewer, and when both last checked the text. */
-function AuthorCard({ author, article }: { readonly author: Author; readonly article: Article }) {
-  const { reviewer, updated } = article
+/** The writer and the reviewer. */
+function AuthorCard({
+  author,
+  reviewer,
+}: {
+  readonly author: Author
+  readonly reviewer?: Author | undefined
+}) {
   return (
     <section className="e-author" aria-labelledby="quem-escreveu">
       <h2 id="quem-escreveu" className="e-minor">
@@ -62,11 +67,6 @@ function AuthorCard({ author, article }: { readonly author: Author; readonly art
               <RichText value={one.bio} />
             </div>
           ),
-      )}
-      {updated && (
-        <p>
-          Última atualização: <time dateTime={updated}>{formatDatePt(updated)}</time>
-        </p>
       )}
     </section>
   )
@@ -146,7 +146,7 @@ export const articlePage: MakeEditorialPage = ({ story, path, library, describe,
                 )}
               </p>
             )}
-            {author && <AuthorCard author={author} article={article} />}
+            {author && <AuthorCard author={author} reviewer={article.reviewer} />}
           </div>
           {related.length > 0 && (
             <section className="e-related" aria-labelledby="a-seguir">

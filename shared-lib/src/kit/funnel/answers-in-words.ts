@@ -1,22 +1,14 @@
-import {
-  applicableSteps,
-  type Flow,
-  personalNames,
-  type RawAnswers,
-  readAnswers,
-  type Step,
-  stepWords,
-} from './flow'
+import { applicableSteps, type Flow, type RawAnswers, type Step, stepWords } from './flow'
 import { stepAddress } from './funnel-address'
 import { checkSlug, returnParameter } from './journey-addresses'
 
 /** Steps with their answers in words; one that follows the results is missing until it is answered. */
-const answeredSteps = (flow: Flow, raw: RawAnswers, words: (step: Step) => string) =>
+export const answeredSteps = (flow: Flow, raw: RawAnswers, words: (step: Step) => string) =>
   applicableSteps(flow, raw)
     .map((step) => ({ step, answer: words(step) }))
     .filter(({ step, answer }) => !step.afterResults || answer)
 
-interface CheckedAnswer {
+export interface CheckedAnswer {
   readonly slug: string
   readonly label: string
   readonly question: string
@@ -36,12 +28,3 @@ export function checkAnswers(flow: Flow, raw: RawAnswers): CheckedAnswer[] {
     change: stepAddress(flow, step.slug, raw, { [returnParameter]: checkSlug }),
   }))
 }
-
-/** The same answers for a page that follows, as chips: a personal answer has only its name there, since it never came along. */
-export const carriedWords = (flow: Flow, raw: RawAnswers): Omit<CheckedAnswer, 'change' | 'question'>[] =>
-  answeredSteps(flow, raw, (step) =>
-    personalNames(flow, step).length > 0 ? '' : stepWords(flow, step, raw),
-  ).flatMap(({ step, answer }) => {
-    const words = step.chip ? step.chip(readAnswers(flow, raw)) : answer
-    return words === undefined ? [] : [{ slug: step.slug, label: step.label, answer: words }]
-  })

@@ -1,6 +1,6 @@
 import { choice } from '../form/fields'
 import { plate } from '../form/vehicle-fields'
-import { carriedWords } from './answers-in-words'
+import { carriedWords } from './carried-words'
 import type { Flow } from './flow'
 import { addressOf, flowParameters, readQuery } from './funnel-address'
 import { allowedSlug, funnelGuard, funnelTitle } from './funnel-guard'

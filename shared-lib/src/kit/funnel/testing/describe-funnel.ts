@@ -1,5 +1,6 @@
 import { silentAnswers } from '../../../../testing/silent-answers'
-import { carriedWords, checkAnswers } from '../answers-in-words'
+import { checkAnswers } from '../answers-in-words'
+import { carriedWords } from '../carried-words'
 import { enumeratePaths } from '../enumerate-paths'
 import { type Flow, nextStep, personalNames, progress, type RawAnswers, readAnswers } from '../flow'
 import { addressOf, readQuery } from '../funnel-address'

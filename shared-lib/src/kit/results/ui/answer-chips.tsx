@@ -1,4 +1,4 @@
-import type { carriedWords } from '../../funnel/answers-in-words'
+import type { carriedWords } from '../../funnel/carried-words'
 import { ChevronDown } from '../../icons'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { todaySheet } from '../today-sheet-id'

@@ -1,4 +1,4 @@
-import { carriedWords } from '../../funnel/answers-in-words'
+import { carriedWords } from '../../funnel/carried-words'
 import type { Flow, RawAnswers } from '../../funnel/flow'
 import { stepAddress } from '../../funnel/funnel-address'
 import { checkSlug } from '../../funnel/journey-addresses'
