@@ -138,8 +138,7 @@ describe('in a copy of the repository', () => {
     /** Checks everything that depends on a question, by the funnel itself. */
     const proof = (flow: string, camel: string) => `
       import { enumeratePaths } from 'shared-lib/kit/funnel/enumerate-paths'
-      import { checkAnswers } from 'shared-lib/kit/funnel/answers-in-words'
-      import { addressOf, flowParameters } from 'shared-lib/kit/funnel/funnel-address'
+      import { addressOf, checkAnswers, flowParameters } from 'shared-lib/kit/funnel/funnel-address'
       import { flowLeadFields } from 'shared-lib/kit/funnel/lead-fields'
       import { flowLead } from 'shared-lib/kit/journey/define-journey'
       import { ${camel}Funnel as flow } from './${flow}.funnel'

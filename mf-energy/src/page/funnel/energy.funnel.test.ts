@@ -1,6 +1,5 @@
-import { checkAnswers } from 'shared-lib/kit/funnel/answers-in-words'
 import { askedFields, nextStep, type RawAnswers, readAnswers, stepProblems } from 'shared-lib/kit/funnel/flow'
-import { addressOf, nextSlug, readQuery } from 'shared-lib/kit/funnel/funnel-address'
+import { addressOf, checkAnswers, nextSlug, readQuery } from 'shared-lib/kit/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/kit/funnel/funnel-guard'
 import { describeFunnel } from 'shared-lib/kit/funnel/testing/describe-funnel'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'

@@ -1,5 +1,5 @@
-import { answeredSteps, type CheckedAnswer } from './answers-in-words'
 import { type Flow, personalNames, type RawAnswers, readAnswers, stepWords } from './flow'
+import { answeredSteps, type CheckedAnswer } from './funnel-address'
 
 /** The same answers for a page that follows, as chips: a personal answer has only its name there, since it never came along. */
 export const carriedWords = (flow: Flow, raw: RawAnswers): Omit<CheckedAnswer, 'change' | 'question'>[] =>

@@ -1,6 +1,5 @@
 import { choice, neededWhen, optional, tick, when } from '../form/fields'
 import type { InputField } from '../form/input-field'
-import { checkAnswers } from './answers-in-words'
 import { enumeratePaths } from './enumerate-paths'
 import {
   type Flow,
@@ -11,7 +10,7 @@ import {
   readAnswers,
   stepProblems,
 } from './flow'
-import { addressOf, carriedAnswers, flowParameters, nextSlug } from './funnel-address'
+import { addressOf, carriedAnswers, checkAnswers, flowParameters, nextSlug } from './funnel-address'
 import { askingLater, sampleFlow } from './testing/sample.flow'
 
 const [kind, doors] = sampleFlow.steps

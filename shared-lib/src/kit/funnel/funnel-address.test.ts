@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { forAll } from '../../../testing/for-all'
-import { checkAnswers } from './answers-in-words'
 import { readAnswers } from './flow'
-import { addressOf, flowParameters, readQuery, stepAddress } from './funnel-address'
+import { addressOf, checkAnswers, flowParameters, readQuery, stepAddress } from './funnel-address'
 import { sampleFlow } from './testing/sample.flow'
 
 const queryOf = (address: string) => address.split('?')[1] ?? ''

@@ -1,5 +1,6 @@
 import { longestText, parametersOf, textOf } from '../form/text-of'
 import {
+  applicableSteps,
   askedFields,
   type Flow,
   isAfterResults,
@@ -8,6 +9,7 @@ import {
   personalNames,
   type RawAnswers,
   type Step,
+  stepWords,
 } from './flow'
 import { checkSlug, detailsSlug, doneTarget, returnParameter } from './journey-addresses'
 import { sentParameter } from './sent-parameter'
@@ -86,4 +88,31 @@ export function nextSlug(flow: Flow, raw: RawAnswers, from = ''): string {
   const after = isAfterResults(flow, from)
   const open = nextStep(flow, raw)
   return open && (after || !open.afterResults) ? open.slug : after ? detailsSlug : checkSlug
+}
+
+/** Steps with their answers in words; one that follows the results is missing until it is answered. */
+export const answeredSteps = (flow: Flow, raw: RawAnswers, words: (step: Step) => string) =>
+  applicableSteps(flow, raw)
+    .map((step) => ({ step, answer: words(step) }))
+    .filter(({ step, answer }) => !step.afterResults || answer)
+
+export interface CheckedAnswer {
+  readonly slug: string
+  readonly label: string
+  readonly question: string
+  /** '' for an optional step that was not used. */
+  readonly answer: string
+  /** Opens the question and comes back to check-your-answers. */
+  readonly change: string
+}
+
+/** The list of check-your-answers. */
+export function checkAnswers(flow: Flow, raw: RawAnswers): CheckedAnswer[] {
+  return answeredSteps(flow, raw, (step) => stepWords(flow, step, raw)).map(({ step, answer }) => ({
+    slug: step.slug,
+    label: step.label,
+    question: step.question,
+    answer,
+    change: stepAddress(flow, step.slug, raw, { [returnParameter]: checkSlug }),
+  }))
 }

@@ -1,6 +1,5 @@
-import { checkAnswers } from 'shared-lib/kit/funnel/answers-in-words'
 import { type RawAnswers, readAnswers, type Step, stepProblems } from 'shared-lib/kit/funnel/flow'
-import { addressOf, flowParameters } from 'shared-lib/kit/funnel/funnel-address'
+import { addressOf, checkAnswers, flowParameters } from 'shared-lib/kit/funnel/funnel-address'
 import { sentAnswers } from 'shared-lib/kit/funnel/sent-answers'
 import { contact, describeFunnel } from 'shared-lib/kit/funnel/testing/describe-funnel'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'

@@ -1,9 +1,8 @@
 import { silentAnswers } from '../../../../testing/silent-answers'
-import { checkAnswers } from '../answers-in-words'
 import { carriedWords } from '../carried-words'
 import { enumeratePaths } from '../enumerate-paths'
 import { type Flow, nextStep, personalNames, progress, type RawAnswers, readAnswers } from '../flow'
-import { addressOf, readQuery } from '../funnel-address'
+import { addressOf, checkAnswers, readQuery } from '../funnel-address'
 import { funnelGuard } from '../funnel-guard'
 import { sentAnswers } from '../sent-answers'
 

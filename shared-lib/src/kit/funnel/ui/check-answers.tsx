@@ -1,9 +1,8 @@
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { ArrowRight } from '../../icons'
 import { Button } from '../../ui/button/button'
-import { checkAnswers } from '../answers-in-words'
 import type { Flow } from '../flow'
-import { carriedAnswers } from '../funnel-address'
+import { carriedAnswers, checkAnswers } from '../funnel-address'
 import styles from './funnel-view.module.css'
 import type { FunnelPlace } from './use-funnel'
 
