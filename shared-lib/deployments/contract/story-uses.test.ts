@@ -4,67 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { storiesOf, usesIn, usesInFiles, usesInSpace } from './story-uses'
+import cases from './testing/story-uses.json'
 
-const content = {
-  component: 'page',
-  body: [
-    {
-      _uid: '1',
-      component: 'section',
-      items: [{ component: 'qp-irs', year: '2026', note: '', folded: false }],
-    },
-    {
-      component: 'article',
-      text: {
-        type: 'doc',
-        content: [{ type: 'blok', attrs: { body: [{ _uid: '2', component: 'qp-imi' }] } }],
-      },
-    },
-  ],
-}
 const uses = [
   { story: 'guias/a', tag: 'qp-irs', attributes: ['year'] },
   { story: 'guias/a', tag: 'qp-imi', attributes: [] },
 ]
 
 it('finds nested tags and those inside rich text, with the attributes that are filled in', () =>
-  expect(usesIn('guias/a', content)).toEqual(uses))
+  expect(usesIn('guias/a', cases.content)).toEqual(uses))
 
-const attribute = (name: string, value: string) => ({ component: 'widget-attribute', name, value })
-const paragraph = (...texts: readonly string[]) => ({
-  type: 'paragraph',
-  content: texts.map((text) => ({ type: 'text', text })),
-})
-
-it.each<[string, unknown, ReturnType<typeof usesIn>]>([
-  [
-    'a block of its own',
-    { component: 'qp-irs', _editable: '<!--x-->', year: 2026, folded: true, note: null },
-    [{ story: 'a', tag: 'qp-irs', attributes: ['year', 'folded'] }],
-  ],
-  [
-    'the general block',
-    {
-      component: 'widget',
-      tag: ' qp-irs ',
-      attributes: [attribute('year', '2026'), attribute('folded', '')],
-    },
-    [{ story: 'a', tag: 'qp-irs', attributes: ['year', 'folded'] }],
-  ],
-  ['no attributes', { component: 'widget', tag: 'qp-irs' }, [{ story: 'a', tag: 'qp-irs', attributes: [] }]],
-  ['the general block left empty', { component: 'widget', tag: '', attributes: [] }, []],
-  [
-    'a snippet, in whatever pieces its paragraph holds it',
-    { type: 'doc', content: [paragraph('<qp-irs year="2026" folded', ' note=""></qp-irs>')] },
-    [{ story: 'a', tag: 'qp-irs', attributes: ['year', 'folded'] }],
-  ],
-  ['a snippet among other words', { type: 'doc', content: [paragraph('Vê <qp-irs></qp-irs>')] }, []],
-  [
-    'names that a page takes no attribute of',
-    { component: 'widget', tag: 'qp-irs', attributes: [attribute('onclick', 'x'), attribute('Year', '1')] },
-    [{ story: 'a', tag: 'qp-irs', attributes: [] }],
-  ],
-])('finds %s', (_, written, found) =>
+it.each(cases.found as [string, unknown, ReturnType<typeof usesIn>][])('finds %s', (_, written, found) =>
   expect(usesIn('a', { component: 'page', body: [written] })).toEqual(found),
 )
 
@@ -82,7 +32,7 @@ it.each([
 it('reads a folder of stories, drafts too', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'qp-stories-'))
   mkdirSync(path.join(folder, 'guias'))
-  writeFileSync(path.join(folder, 'guias/a.draft.json'), JSON.stringify({ content }))
+  writeFileSync(path.join(folder, 'guias/a.draft.json'), JSON.stringify({ content: cases.content }))
   expect(usesInFiles(folder)).toEqual(uses)
 })
 
@@ -107,7 +57,8 @@ it('reads every page of a space, and says when it cannot', async () => {
   const server = createServer((request, response) => {
     const page = new URL(request.url ?? '', 'http://x').searchParams.get('page')
     if (request.url?.startsWith('/no')) return response.writeHead(401).end()
-    const stories = page === '1' ? [{ full_slug: 'guias/a', content }] : [{ full_slug: 'b', content: {} }]
+    const stories =
+      page === '1' ? [{ full_slug: 'guias/a', content: cases.content }] : [{ full_slug: 'b', content: {} }]
     response.writeHead(200, { total: '101' }).end(JSON.stringify({ stories }))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { forAll } from '../../../testing/for-all'
 import { toIsoDate } from '../dates/iso-date'
 import { isWorkingDay } from '../dates/public-holidays'
-import { callProblems, offeredDays, offeredHoursOf, readCall } from './call-preferences'
+import { type CallPreferences, callProblems, offeredDays, offeredHoursOf, readCall } from './call-preferences'
 import { callWords } from './call-words'
 import cases from './testing/calls.json'
 
@@ -26,31 +26,9 @@ describe('what may be asked for', () => {
     slot('2026-12-22', 18, 19),
   ])('%j is in order', (call) => expect(callProblems(call, sunday)).toEqual([]))
 
-  it.each([
-    { call: null, fields: ['call.channel'] },
-    { call: 'phone', fields: ['call.channel'] },
-    { call: { channel: 'fax' }, fields: ['call.channel'] },
-    { call: slot('2026-11-28'), fields: ['call.slot.day'], why: 'a Saturday' },
-    { call: slot('2026-12-01'), fields: ['call.slot.day'], why: 'a holiday' },
-    { call: slot('2026-12-23'), fields: ['call.slot.day'], why: 'more than 30 days ahead' },
-    { call: slot('2026-11-20'), fields: ['call.slot.from'], why: 'over' },
-    { call: slot('amanhã'), fields: ['call.slot.day'] },
-    { call: slot(undefined), fields: ['call.slot.day'] },
-    { call: { channel: 'phone', slot: null }, fields: ['call.slot.day'] },
-    { call: slot('2026-11-23', 9), fields: ['call.slot.from'] },
-    { call: slot('2026-11-23', 10, 20), fields: ['call.slot.from'] },
-    { call: slot('2026-11-23', 13, 13), fields: ['call.slot.from'] },
-    { call: slot('2026-11-23', '10'), fields: ['call.slot.from'] },
-    { call: slot('2026-11-23', 10.5), fields: ['call.slot.from'] },
-    ...[0, 6, 1.5, '2', null].map((maxAttempts) => ({
-      call: { channel: 'phone', maxAttempts },
-      fields: ['call.maxAttempts'],
-    })),
-    {
-      call: { ...slot('x'), channel: '', maxAttempts: -1 },
-      fields: ['call.channel', 'call.slot.day', 'call.maxAttempts'],
-    },
-  ])('$call is a problem of $fields', ({ call, fields }) => expect(problemsOf(call)).toEqual(fields))
+  it.each(cases.wrong)('$call is a problem of $fields', ({ call, fields }) =>
+    expect(problemsOf(call)).toEqual(fields),
+  )
 
   it('survives anything', () =>
     forAll(fc.anything(), (anything) => {
@@ -111,18 +89,9 @@ describe('what a form offers', () => {
     ))
 })
 
-it.each([
-  ['Amanhã, segunda-feira, a partir das 10h, por chamada', undefined],
-  ['Amanhã, segunda-feira, a partir das 10h, por SMS, até 1 tentativa', { channel: 'sms', maxAttempts: 1 }],
-  [
-    'Terça-feira, 24 de novembro, das 10h às 13h, por WhatsApp, até 2 tentativas',
-    { channel: 'whatsapp', slot: { day: toIsoDate('2026-11-24'), from: 10, to: 13 }, maxAttempts: 2 },
-  ],
-  [
-    'Segunda-feira, 4 de janeiro de 2027, das 16h às 19h, por chamada',
-    { channel: 'phone', slot: { day: toIsoDate('2027-01-04'), from: 16, to: 19 } },
-  ],
-] as const)('says %s', (says, call) => expect(callWords(call, sunday)).toBe(says))
+it.each(cases.words as [string, CallPreferences | null][])('says %s', (says, call) =>
+  expect(callWords(call ?? undefined, sunday)).toBe(says),
+)
 
 it.each(cases.next)('at %s the next call is %s', (now, says) =>
   expect(callWords(undefined, at(now))).toBe(`${says}, por chamada`),

@@ -4,12 +4,10 @@ import { homeLoan } from './home-loan/home-loan'
 import { homeLoanChanges } from './home-loan/home-loan-changes'
 import type { HomeLoanInput } from './home-loan/home-loan-outcome'
 import { plainHome } from './sample-loans.testing'
+import cases from './testing/credit-changes.json'
 import { homeLoanTransfer } from './transfer/transfer'
 import { transferChanges } from './transfer/transfer-changes'
 import type { TransferInput } from './transfer/transfer-outcome'
-
-const nothing = cents(0)
-const today = toIsoDate('2026-11-21')
 
 function changesOf(input: Partial<HomeLoanInput>) {
   const outcome = homeLoan({ ...plainHome, ...input })
@@ -56,22 +54,7 @@ describe('neighbouring home loans', () => {
   })
 })
 
-const transfer: TransferInput = {
-  outstandingDebt: cents(120_000_00),
-  monthsLeft: 300,
-  currentRateType: 'variable',
-  currentTan: 0.04,
-  euriborType: 12,
-  currentMonthlyCosts: nothing,
-  rateType: 'fixed',
-  tan: 0.03,
-  newMonthlyCosts: nothing,
-  housing: 'permanent',
-  transferDate: today,
-  openingFees: nothing,
-  registrationCosts: nothing,
-  otherCosts: nothing,
-}
+const transfer = cases.transfer as TransferInput
 
 function transferChangesOf(input: Partial<TransferInput>) {
   const outcome = homeLoanTransfer({ ...transfer, ...input })

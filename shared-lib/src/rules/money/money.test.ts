@@ -30,17 +30,9 @@ describe('cents', () => {
 })
 
 describe('rounding to the cent', () => {
-  it.each([
-    { eur: 0, result: 0 },
-    { eur: 1.004999, result: 100 },
-    { eur: 1.005, result: 101 },
-    { eur: -1.005, result: -101 },
-    { eur: 2.675, result: 268 },
-    { eur: 1.1 * 1.1 * 1.5, result: 182 },
-    { eur: 0.1 + 0.2, result: 30 },
-    { eur: 8.345, result: 835 },
-    { eur: -0.001, result: 0 },
-  ])('$eur € is $result cents', ({ eur, result }) => expect(roundHalfUpToCent(eur)).toBe(result))
+  it.each(cases.rounded)('$eur € is $result cents', ({ eur, result }) =>
+    expect(roundHalfUpToCent(eur)).toBe(result),
+  )
 
   it('refuses what is not a number', () => expect(() => roundHalfUpToCent(Number.NaN)).toThrow(RangeError))
 

@@ -361,21 +361,14 @@ describe('the State’s guarantee', () => {
     }),
   )
 
-  it.each<[reason: string, Partial<HomeLoanInput>]>([
-    ['É para quem tem entre 18 e 35 anos.', { age: 17 }],
-    ['É para quem tem entre 18 e 35 anos.', { age: 36 }],
-    ['É para quem tem entre 18 e 35 anos.', { secondAge: 36 }],
-    ['O preço passa de 450.000 €.', { propertyValue: cents(450_000_01) }],
-    ['O rendimento coletável passa de 86.634 € por ano.', { taxableIncome: cents(86_634_01) }],
-    ['Só para financiamentos a partir de 85 % do preço.', { wantToBorrow: cents(254_999_99) }],
-    ['Só para habitação própria e permanente.', { housing: 'secondary' }],
-    ['Não há garantia pública conhecida para contratos desta data.', on('2027-01-01')],
-    ['Não há garantia pública conhecida para contratos desta data.', on('2024-09-27')],
-  ])('is refused: %s %j', (reason, input) => {
-    const { outcome, reasons } = resultOf({ ...young, ...input }).stateGuarantee
-    expect(outcome).toBe('no')
-    expect(reasons.map((text) => text.replaceAll('\u00a0', ' '))).toContain(reason)
-  })
+  it.each(cases.refused as [reason: string, Partial<HomeLoanInput>][])(
+    'is refused: %s %j',
+    (reason, input) => {
+      const { outcome, reasons } = resultOf({ ...young, ...input }).stateGuarantee
+      expect(outcome).toBe('no')
+      expect(reasons.map((text) => text.replaceAll('\u00a0', ' '))).toContain(reason)
+    },
+  )
 
   it.each<{ input: Partial<HomeLoanInput> }>([
     { input: { ...price(450_000), ...lent(450_000) } },

@@ -9,20 +9,7 @@ import cases from './testing/loan.json'
 const nothing = cents(0)
 const on = (day: string) => ({ contractDate: toIsoDate(day) })
 
-const base: LoanInput = {
-  wantToBorrowBase: cents(10_000_00),
-  wantToBorrowTime: 60,
-  tan: 0.08,
-  rateType: 'fixed',
-  loanType: 'others',
-  openingFee: nothing,
-  monthlyFee: nothing,
-  monthlyInsurance: nothing,
-  isInsuranceRequired: false,
-  contractDate: toIsoDate('2026-11-21'),
-  otherInstalments: nothing,
-  earlyRepaymentKeeps: 'term',
-}
+const base = cases.base as LoanInput
 
 function resultOf(input: Partial<LoanInput>): LoanResult {
   const outcome = personalLoan({ ...base, ...input })

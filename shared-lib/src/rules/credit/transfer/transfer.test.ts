@@ -7,24 +7,7 @@ import { breakEven, homeLoanTransfer } from './transfer'
 import { feeShare } from './transfer-costs'
 import type { TransferInput, TransferResult } from './transfer-outcome'
 
-const nothing = cents(0)
-
-const base: TransferInput = {
-  outstandingDebt: cents(120_000_00),
-  monthsLeft: 300,
-  currentRateType: 'variable',
-  currentTan: 0.04,
-  euriborType: 6,
-  currentMonthlyCosts: nothing,
-  rateType: 'fixed',
-  tan: 0.03,
-  newMonthlyCosts: nothing,
-  housing: 'permanent',
-  transferDate: toIsoDate('2026-11-21'),
-  openingFees: nothing,
-  registrationCosts: nothing,
-  otherCosts: nothing,
-}
+const base = cases.base as TransferInput
 
 function resultOf(input: Partial<TransferInput>): TransferResult {
   const outcome = homeLoanTransfer({ ...base, ...input })
