@@ -28,19 +28,9 @@ it('prefers the period with the label, and doubts among several', () => {
   })
 })
 
-it.each([
-  ['Período: 08/02/2024 a 08/03/2024', 29, 'the day of a reading is billed once'],
-  ['Período: 12 NOV 2017 a 12 DEZ 2017', 30, 'in words too'],
-  ['Período: 31/01/2026 a 28/02/2026', 29, 'other days are both billed'],
-  ['Faturado de 01.10.2026 até 31.10.2026', 31, 'with points'],
-  ['Consumo de 01/10/2026 - 31/10/2026', 31, 'with a dash'],
-  ['Consumo entre 01/10/2026 e 31/10/2026', 31, 'between two'],
-  ['Consumo 01/10/2026 31/10/2026', 31, 'without a word'],
-  ['Consumo 01/10/2026, emitida 31/10/2026', undefined, 'not with another word'],
-  ['Período: 31/10/2026 a 01/10/2026', undefined, 'not backwards'],
-  ['Comunicar leitura de 28/10/2026 a 31/12/2026', undefined, 'not to read the meter'],
-  ['Período de faturação\n01/10/2026 a 31/10/2026', 31, 'below its label'],
-])('%s: %s days, %s', (text, days, _why) => expect(periodOf(text)?.value.days).toBe(days))
+it.each(cases.ways as [string, number | null, string][])('%s: %s days, %s', (text, days, _why) =>
+  expect(periodOf(text)?.value.days ?? null).toBe(days),
+)
 
 it('prefers the period given more often, and that of the energy', () => {
   const [august, september] = ['01/08/2026 a 31/08/2026', '01/09/2026 a 30/09/2026']

@@ -2,6 +2,7 @@ import { energyAddress, typedNumber } from './energy-address'
 import { type FieldFindings, fieldFindings, fieldsFor } from './invoice-fields'
 import { readInvoice } from './read-invoice'
 import { invoices, worked } from './testing/bills'
+import cases from './testing/energy-address.json'
 
 const addressOf = (name: RegExp) => {
   const items = [...invoices, ...worked].find((one) => name.test(one.name))?.items ?? []
@@ -11,23 +12,7 @@ const addressOf = (name: RegExp) => {
 }
 
 it('carries electricity and gas of one bill as the energy questions name them', () =>
-  expect(addressOf(/above gas/)).toEqual({
-    energyType: 'dual',
-    addressType: 'current',
-    postalCode: '2800',
-    currentProvider: 'GALP',
-    contractedPower: '5.75',
-    meter: 'simple',
-    kwhElectricity: '212',
-    kwhPeriod: 'month',
-    powerPrice: '0,2978',
-    energyPrice: '0,1627',
-    gasTier: '2',
-    kwhGas: '318',
-    gasKwhPeriod: 'month',
-    gasFixedPrice: '0,1287',
-    gasEnergyPrice: '0,0792',
-  }))
+  expect(addressOf(/above gas/)).toEqual(cases.aboveGas))
 
 it('takes registers of three periods as the two of a bi-hourly contract', () =>
   expect(addressOf(/units in the heads/)).toMatchObject({

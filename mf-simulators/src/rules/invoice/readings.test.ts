@@ -1,6 +1,7 @@
 import { pageLines } from './page-lines'
 import { readingsOf } from './readings'
 import cases from './readings.test.json'
+import data from './testing/readings.json'
 import { typed } from './testing/typed'
 import type { TextItem } from './text-item'
 
@@ -13,32 +14,9 @@ it.each(cases as [string, string, Record<string, unknown>][])('gives a number %s
   if (lead) expect([reading?.lead, reading?.sentence.trim()]).toEqual([lead, String(sentence).trim()])
 })
 
-it.each([
-  [
-    'prose that goes on',
-    'A taxa não é devida se o seu consumo em cada ano for inferior a',
-    '400 kWh',
-    /inferior a 400|inferior a $/,
-  ],
-  [
-    'not a row of a table',
-    'Termo de energia com desconto do plano escolhido pelo cliente em',
-    'Energia 400 kWh',
-    /^ energia $/,
-  ],
-  [
-    'not a sentence that ended',
-    'A taxa não é devida por quem gasta menos do que em cada ano se diz.',
-    '400 kWh',
-    /^ $/,
-  ],
-  [
-    'not a line with numbers',
-    'Entre 3 e 5 pessoas numa casa com piscina e carro é normal gastar até',
-    '400 kWh',
-    /^ $/,
-  ],
-])('joins to a sentence %s', (_, above, text, lead) => expect(last(`${above}\n${text}`)?.lead).toMatch(lead))
+it.each(data.leads)('joins to a sentence %s', (_, above, text, lead) =>
+  expect(last(`${above}\n${text}`)?.lead).toMatch(new RegExp(lead as string)),
+)
 
 const item = (text: string, x: number, y: number, page = 1, top?: number): TextItem => ({
   text,

@@ -1,5 +1,6 @@
 import unstated from './stated.test.json'
 import { readText } from './testing/read-text'
+import cases from './testing/stated.json'
 
 const bill = (more: string, use = 'Consumo faturado: 33 kWh') =>
   readText(`
@@ -23,26 +24,14 @@ it('takes what labels state, to be checked', () =>
 
 it.each(unstated)('takes no value from: %s', (note) => expect(bill(note)).toEqual(plain))
 
-it.each([
-  ['Consumo anual: 420 kWh', '420?'],
-  ['Consumo dos últimos 12 meses: 420 kWh', '420?'],
-  ['O seu consumo anual estimado é de 420 kWh.', '420?'],
-  ['Consumo estimado: 420 kWh/ano', '420?'],
-  ['Consumo anual: 1 500 kWh', '1500?'],
-  // Four times the use of these days, or a quarter of it, is another home's.
-  ['Consumo anual: 1 700 kWh', undefined],
-  ['Consumo anual: 90 kWh', undefined],
-  ['Consumo anual em vazio: 420 kWh', undefined],
-])('reads the use of a year in: %s', (label, value) => expect(bill(label).yearlyKwh).toBe(value))
+it.each(cases.yearlyUse as [string, string | null, string?][])(
+  'reads the use of a year in: %s',
+  (label, value) => expect(bill(label).yearlyKwh ?? null).toBe(value),
+)
 
-it.each([
-  ['Tarifa social: sim', 'true!'],
-  ['Tarifa social: não', 'false!'],
-  ['Tarifa social     Não aplicável', 'false!'],
-  ['Desconto tarifa social     -8,12 €', 'true?'],
-  ['Desc. tarifa social 33 kWh 0,0513 €/kWh 1,69 €', 'true!'],
-  ['Desconto tarifa social     0,00 €', undefined],
-])('reads the social tariff in: %s', (line, value) => expect(bill(line).socialTariff).toBe(value))
+it.each(cases.socialTariff as [string, string | null][])('reads the social tariff in: %s', (line, value) =>
+  expect(bill(line).socialTariff ?? null).toBe(value),
+)
 
 it.each([
   ['prices by days', 'Preço de 2025: 0,10 €/kWh (10 dias)\nPreço de 2026: 0,16 €/kWh (20 dias)', '0,14?'],

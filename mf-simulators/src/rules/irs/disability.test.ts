@@ -1,5 +1,6 @@
 import { type Case, declarationOf, household, lawOf, netOf, subject } from './irs.fixtures'
 import { taxCredits } from './tax-credits'
+import cases from './testing/disability.json'
 
 type Person = NonNullable<Parameters<typeof subject>[0]>
 type Home = NonNullable<Parameters<typeof household>[0]>
@@ -13,18 +14,8 @@ const credit = (a: Person, home: Home | undefined = {}, { year = 2024, share = 1
 
 describe('the credits', () => {
   // Montepio prints the first three for 2024: IAS of 509,26 €.
-  it.each([
-    { a: { disability: 'from60' }, euros: 2037.04 },
-    { a: { disability: 'from60', armedForces: true }, euros: 2546.3 },
-    { a: {}, home: { dependants: 1, disabledDependants: 1 }, euros: 1273.15 },
-    { a: { disability: 'from90' }, euros: 4074.08 },
-    {
-      a: { disability: 'from60' },
-      home: { dependants: 2, disabledDependants: 2, disabledDependantsFrom90: 1 },
-      euros: 6620.38,
-    },
-  ] as const)('$a $home: $euros €', ({ a, home, euros }) =>
-    expect(credit(a, home)).toBe(Math.round(euros * 100)),
+  it.each(cases.credits)('$a $home: $euros €', ({ a, home, euros }) =>
+    expect(credit(a as Person, home)).toBe(Math.round(euros * 100)),
   )
 
   it('for dependants are halved where a couple files apart, those of the person are not', () =>

@@ -1,4 +1,5 @@
 import { calculate, declarationOf, household, lawOf, netOf, subject } from './irs.fixtures'
+import cases from './testing/rents.json'
 import { irsChanges } from './what-if'
 
 // Worked by hand from CIRS, art. 41.º and 72.º, and EBF, art. 45.º-C; euros in, cents out.
@@ -8,22 +9,9 @@ const of2025 = (a: object) => declarationOf({ law: 2025, a })
 const tax = (law: number, a: object, home = {}) => declarationOf({ law, a, home }).collectable
 
 describe('rents taxed apart', () => {
-  it.each([
-    [2025, '25 % of a home', flat, 3000],
-    [2025, '15 % from 5 years on', { ...flat, rentContract: 'from5' }, 1800],
-    [2025, '10 % from 10 years on', { ...flat, rentContract: 'from10' }, 1200],
-    [2025, '5 % from 20 years on', { ...flat, rentContract: 'from20' }, 600],
-    [2025, '28 % of a shop', { ...flat, rentContract: 'other' }, 3360],
-    [2025, 'no moderate rents before 2026', flat, 3000],
-    [2024, 'the same in 2024', flat, 3000],
-    [2026, '10 % of a moderate rent, 12 × 2 300', { rents: 27_600 }, 2760],
-    [2026, '25 % above its limit', { rents: 27_600.01 }, 6900],
-    [2026, 'the lower rate of a long contract goes before it', { ...flat, rentContract: 'from20' }, 600],
-    [2026, 'a shop has no moderate rent', { ...flat, rentContract: 'other' }, 3360],
-    [2025, '10 200 × 25 %', { ...flat, rentExpenses: 1800 }, 2550],
-    [2025, 'a loss is no refund', { ...flat, rentExpenses: 15_000 }, 0],
-    [2025, 'the rate of a renewed contract, as given', { ...flat, rentRate: 0.13 }, 1560],
-  ])('%s: %s', (law, _why, a, euros) => expect(tax(law, a)).toBe(euros * 100))
+  it.each(cases.rents as [number, string, object, number][])('%s: %s', (law, _why, a, euros) =>
+    expect(tax(law, a)).toBe(euros * 100),
+  )
 
   it.each([
     [2025, 'azores', '17,5 %', flat, 2100],

@@ -2,6 +2,7 @@ import { cents } from 'shared-lib/rules/money/cents'
 import { type NetSalary, netSalary } from './net-salary'
 import type { SalaryInput } from './salary-input'
 import { salaryNotes } from './salary-notes'
+import cases from './testing/salary-rules.json'
 import { worker } from './testing/worker'
 
 const euros = (amount: number) => cents(Math.round(amount * 100))
@@ -14,42 +15,8 @@ it('has the tables with disability for a disabled member of the armed forces at 
     withheld({ wage: euros(3000), invalidity: 'invalid' }),
   ))
 
-interface Gap {
-  readonly name: string
-  readonly change: Partial<SalaryInput>
-  readonly why: RegExp
-}
-
-const gaps: readonly Gap[] = [
-  {
-    name: 'the dependents of a pension in 2025',
-    change: { employment: 'pensioner', dependents: 1, period: '2025-01' },
-    why: /dependente abate à retenção das pensões de janeiro a julho de 2025/,
-  },
-  {
-    name: 'the armed-forces column of January 2025',
-    change: { employment: 'pensioner', period: '2025-01', wage: euros(2400), invalidity: 'military' },
-    why: /deficientes das Forças Armadas na tabela X do continente/,
-  },
-  {
-    name: 'a row without its formula',
-    change: { period: '2025-10', region: 'madeira', wage: euros(993.01) },
-    why: /linha até 1\.062\u00a0€ da tabela I da Madeira/,
-  },
-  {
-    name: 'the top row of pensions of August 2025',
-    change: { employment: 'pensioner', period: '2025-08', wage: euros(18_332.01) },
-    why: /linha mais alta da tabela VIII do continente/,
-  },
-  {
-    name: 'a band of IRS Jovem whose years differed',
-    change: { period: '2024-11', youthIrs: true, youthIrsYear: '5-7' },
-    why: /indica o ano exato/,
-  },
-]
-
-it.each(gaps)('does not know $name, says why, and keeps the rest', ({ change, why }) => {
-  const { month, year, unknown } = salary(change)
+it.each(cases.gaps)('does not know $name, says why, and keeps the rest', ({ change, why }) => {
+  const { month, year, unknown } = salary(change as Partial<SalaryInput>)
   expect(month.withholding).toBeUndefined()
   expect(month.net).toBeUndefined()
   expect(year.net).toBeUndefined()
@@ -114,23 +81,7 @@ it.each([
   expect(salary(change).month.withholding).toBe(Math.round(withholding * 100))
 })
 
-it.each([
-  { change: {}, notes: [] },
-  { change: { wage: euros(919.99) }, notes: ['abaixo do salário mínimo'] },
-  { change: { wage: euros(920) }, notes: [] },
-  { change: { wage: euros(965.99), region: 'azores' }, notes: ['abaixo do salário mínimo'] },
-  { change: { youthIrs: true, youthIrsYear: '1' }, notes: ['se o pedires à empresa'] },
-  { change: { employment: 'pensioner', youthIrs: true, youthIrsYear: '1' }, notes: ['na pensão não conta'] },
-  { change: { fiscalSituation: 'married1' }, notes: ['95 %'] },
-  { change: { invalidity: 'military' }, notes: ['só existe nas tabelas das pensões'] },
-  {
-    change: { employment: 'pensioner', dependents: 1, invalidDependents: 1 },
-    notes: ['como os outros dependentes'],
-  },
-  { change: { period: '2024-09', extraordinaryEarnings: euros(1) }, notes: ['101.ª hora'] },
-  { change: { mealSubsidyType: 'card', mealSubsidyDaily: euros(5) }, notes: ['conta 11 meses', '10,455'] },
-  { change: { period: '2025-10', dependents: 1 }, notes: ['copiados da tabela I'] },
-] as const)('$change says $notes and no more', ({ change, notes }) => {
+it.each(cases.notes)('$change says $notes and no more', ({ change, notes }) => {
   const input = worker({ rounding: 'cents', ...change } as Partial<SalaryInput>)
   const texts = salaryNotes(input, netSalary(input))
     .slice(1)

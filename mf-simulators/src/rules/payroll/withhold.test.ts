@@ -9,6 +9,7 @@ import {
 } from '../../data/parameters/payroll/withholding-tables'
 import { type PayrollRules, payrollRules } from './payroll-rules'
 import type { FiscalSituation, SalaryInput } from './salary-input'
+import cases from './testing/withhold.json'
 import { worker } from './testing/worker'
 import { isUnknown } from './unknown'
 import { type Withholding, withhold } from './withhold'
@@ -98,26 +99,18 @@ it.each(headings)(
   },
 )
 
-it.each([
-  ['2024-01', 'azores'],
-  ['2024-09', 'azores'],
-  ['2024-11', 'azores'],
-  ['2025-01', 'azores'],
-  ['2025-08', 'azores'],
-  ['2025-10', 'azores'],
-  ['2024-01', 'madeira'],
-  ['2024-09', 'madeira'],
-  ['2025-08', 'madeira'],
-  ['2025-10', 'madeira'],
-] as const)('%s %s: no source holds the tables of pensions', (period, region) => {
-  for (const fiscalSituation of ['single', 'married1'] as const)
-    for (const invalidity of ['not_invalid', 'invalid'] as const) {
-      const rules = rulesFor({ employment: 'pensioner', period, region, fiscalSituation, invalidity })
-      expect(rules).toEqual({
-        unknown: expect.stringMatching(/^Não temos a tabela .+ Escolhe outras tabelas\.$/),
-      })
-    }
-})
+it.each(cases.noPensionTables as [SalaryInput['period'], SalaryInput['region']][])(
+  '%s %s: no source holds the tables of pensions',
+  (period, region) => {
+    for (const fiscalSituation of ['single', 'married1'] as const)
+      for (const invalidity of ['not_invalid', 'invalid'] as const) {
+        const rules = rulesFor({ employment: 'pensioner', period, region, fiscalSituation, invalidity })
+        expect(rules).toEqual({
+          unknown: expect.stringMatching(/^Não temos a tabela .+ Escolhe outras tabelas\.$/),
+        })
+      }
+  },
+)
 
 it.each(['2025-08', '2025-10'] as const)(
   '%s mainland: of the pension tables only VIII was found',

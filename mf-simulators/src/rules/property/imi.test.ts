@@ -18,52 +18,18 @@ function resultOf(input: ImiInput): ImiResult {
 }
 
 const lisboa = '1106'
-const guimaraes = '0308'
-const porto = '1312'
 const lagos = '0807'
 
 describe('the tax', () => {
-  it.each<[what: string, Partial<ImiInput>, imi: number, instalments: number]>([
-    ['150 000 € at 0,45 % (DECO PROteste Casa, 2024)', { rate: 0.0045 }, 675, 3],
-    ['150 000 € at 0,3 % (LiberdadeFiscal, August 2026)', { rate: 0.003 }, 450, 2],
-    // By hand: tax value × rate, CIMI, art. 112.º.
-    ['Lisboa 2025: 150 000 × 0,003', { county: lisboa }, 450, 2],
-    [
-      'Oeiras 2025: 123 456,78 × 0,0045 = 555,555…',
-
-      { county: '1110', vpt: eur(123_456.78) },
-      555.56,
-      3,
-    ],
-    [
-      'Faro 2023: 98 765 × 0,0034 = 335,801',
-
-      { county: '0805', vpt: eur(98_765), taxYear: 2023 },
-      335.8,
-      2,
-    ],
-    ['rural: 12 500 × 0,008', { propertyType: 'rural', vpt: eur(12_500) }, 100, 1],
-    [
-      'rural, no rate: 20 000 × 0,008',
-
-      { propertyType: 'rural', vpt: eur(20_000), county: lagos },
-      160,
-      2,
-    ],
-    [
-      'own rate goes first: 80 000 × 0,00385',
-
-      { county: lisboa, vpt: eur(80_000), rate: 0.00385 },
-      308,
-      2,
-    ],
-    ['nothing', { county: lisboa, vpt: eur(0) }, 0, 0],
-  ])('%s', (_, input, expected, instalments) => {
-    const result = resultOf({ ...base, ...input })
-    expect(result.imi).toBe(eur(expected))
-    expect(result.bills).toHaveLength(1)
-    expect(result.bills[0]?.instalments).toHaveLength(instalments)
-  })
+  it.each(cases.worked as [what: string, Partial<ImiInput>, imi: number, instalments: number][])(
+    '%s',
+    (_, input, expected, instalments) => {
+      const result = resultOf({ ...base, ...input })
+      expect(result.imi).toBe(eur(expected))
+      expect(result.bills).toHaveLength(1)
+      expect(result.bills[0]?.instalments).toHaveLength(instalments)
+    },
+  )
 })
 
 describe('the family deduction', () => {
@@ -73,21 +39,13 @@ describe('the family deduction', () => {
   }
 
   // Lisboa gave it in 2024 from the first child, Guimarães from the second, Porto not at all (A Voz do Algarve).
-  it.each<[what: string, Partial<ImiInput>, amounts: number[], how: string]>([
-    ['nobody', { dependents: 0 }, [450], 'none'],
-    ['one child', { dependents: 1 }, [420], 'given'],
-    ['two children', { dependents: 2 }, [380], 'given'],
-    ['three or more', { dependents: 3 }, [310], 'given'],
-    ['more than the tax', { dependents: 3, vpt: eur(40_000) }, [0], 'given'],
-    ['one child in Guimarães', { county: guimaraes, rate: 0.003, dependents: 1 }, [450], 'not_given'],
-    ['two children in Guimarães', { county: guimaraes, rate: 0.003, dependents: 2 }, [380], 'given'],
-    ['two children in Porto', { county: porto, rate: 0.003, dependents: 2 }, [450], 'not_given'],
-    ['a field: the deduction is for homes', { propertyType: 'rural', dependents: 3 }, [1200], 'none'],
-  ])('2024, %s', (_, input, amounts, how) =>
-    expect(billsOf({ county: lisboa, taxYear: 2024, ...input })).toEqual({
-      familyDeduction: how,
-      amounts: amounts.map(eur),
-    }),
+  it.each(cases.families as [what: string, Partial<ImiInput>, amounts: number[], how: string][])(
+    '2024, %s',
+    (_, input, amounts, how) =>
+      expect(billsOf({ county: lisboa, taxYear: 2024, ...input })).toEqual({
+        familyDeduction: how,
+        amounts: amounts.map(eur),
+      }),
   )
 
   it.each([

@@ -61,25 +61,9 @@ describe('2,000 € of services a month in 2026', () => {
 })
 
 describe('social security of a month', () => {
-  it.each<[string, Partial<SelfEmployedInput>, number]>([
-    ['every service counts by 70 %', { kind: 'other_services' }, 29_960],
-    ['goods by 20 %', { kind: 'goods', receipts: monthly(3000) }, 12_840],
-    ['a quarter less: 450 × 21,4 %', { kind: 'goods', receipts: monthly(3000), adjustment: -0.25 }, 9630],
-    ['a quarter more: 1 750 × 21,4 %', { adjustment: 0.25 }, 37_450],
-    ['at least 20 €', { receipts: monthly(100) }, 2000],
-    ['also without receipts', { receipts: cents(0) }, 2000],
-    ['at most 12 × 537,13 × 21,4 %', { receipts: monthly(20_000) }, 137_935],
-    ['nothing in the first twelve months', { activityYear: 'first' }, 0],
-    ['all of it in the second year', { activityYear: 'second' }, 29_960],
-    ['nothing beside a pension', { beside: 'pension', otherIncome: cents(1_400_000) }, 0],
-    ['nothing beside a job up to 4 × 537,13', { beside: 'job', otherIncome: cents(1_400_000) }, 0],
-    [
-      'what is over: (2 800 − 2 148,52) × 21,4 %',
-      { beside: 'job', otherIncome: cents(1_400_000), receipts: monthly(4000) },
-      13_942,
-    ],
-    ['all beside a job below the IAS', { beside: 'job', otherIncome: cents(700_000) }, 29_960],
-  ])('%s', (_why, given, is) => expect(of(given).month.socialSecurity).toBe(is))
+  it.each(cases.contributions as [string, Partial<SelfEmployedInput>, number][])('%s', (_why, given, is) =>
+    expect(of(given).month.socialSecurity).toBe(is),
+  )
 })
 
 describe('withholding', () => {
