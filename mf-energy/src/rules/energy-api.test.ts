@@ -5,6 +5,7 @@ import { catalogue } from '../data/offers/catalogue'
 import type { Catalogue } from '../data/offers/offer'
 import { energyBill } from './energy-api'
 import type { EnergyBillCall } from './energy-bill-call'
+import cases from './testing/energy-api.json'
 
 const today = toIsoDate('2026-11-21')
 const regulated = 'el-cur-su-eletricidade-e-outros-tarifa-regulada'
@@ -37,25 +38,14 @@ it('counts the subsoil tax of the municipality, by its code or its name', () => 
   expect(named[0]).toBeGreaterThan(nowhere)
 })
 
-const wrongTier = { offerId: regulatedGas, gasTier: 4, kwhGas: 1500, municipality: 'Lisboa' } as const
-const above = { offerId: regulated, contractedPower: 10.35, kwh: { all: 5000 } }
-
-it.each<[what: string, EnergyBillCall, unknown: string[], notes: string[]]>([
-  ['gas without a municipality', gas2, ['tos'], ['subsoil-tax-unknown']],
-  ['gas with one', { ...gas2, municipality: 'Lisboa' }, [], []],
-  ['the social tariff above 6.9 kVA', { ...above, socialTariff: true }, [], ['social-tariff-power']],
-  ['the social tariff at 6.9 kVA', { offerId: regulated, ...home, socialTariff: true }, [], []],
-  [
-    'a use of another tier, with the social tariff',
-    { ...wrongTier, socialTariff: true },
-    [],
-    ['social-tariff-gas-tier', 'gas-tier-unlike-use'],
-  ],
-])('says what is not in the bill of %s', (_, call, unknown, notes) => {
-  const answer = resultOf(call)
-  expect([answer.unknown, answer.notes]).toEqual([unknown, notes])
-  expect(answer.noteTexts).toHaveLength(notes.length)
-})
+it.each(cases.unknown as [what: string, EnergyBillCall, unknown: string[], notes: string[]][])(
+  'says what is not in the bill of %s',
+  (_, call, unknown, notes) => {
+    const answer = resultOf(call)
+    expect([answer.unknown, answer.notes]).toEqual([unknown, notes])
+    expect(answer.noteTexts).toHaveLength(notes.length)
+  },
+)
 
 it('bills electricity and gas together with one rounding', () => {
   const { supplies, yearlyCents, parts } = resultOf({
@@ -99,40 +89,14 @@ it('asks for the cycle where the price depends on it', () => {
   expect(resultOf({ ...call, offerId: `${regulated}~bi~weekly` }, cyclesApart)).toEqual(weekly)
 })
 
-const noOffer = 'Não há oferta com este código no catálogo'
-const needed = 'Este campo é obrigatório para esta oferta'
-const powers = '1,15, 2,3, 3,45, 4,6, 5,75, 6,9, 10,35, 13,8, 17,25, 20,7 kVA'
-const strong = { contractedPower: 27.6, kwh: { all: 5000 } } as const
-const small = { offerId: regulatedGas, gasTier: 1, kwhGas: 100 } as const
-
-it.each<[EnergyBillCall, ...problems: string[]]>([
-  [{ offerId: `${regulated}~weird`, ...home }, `offerId: ${noOffer}`],
-  [{ offerId: 'none' }, `offerId: ${noOffer}`],
-  [{ offerId: `${regulatedGas}+${regulatedGas}` }, `offerId: ${noOffer}`],
-  [{ offerId: regulated }, `contractedPower: ${needed}`, `kwh: ${needed}`],
-  [{ offerId: regulatedGas }, `gasTier: ${needed}`, `kwhGas: ${needed}`],
-  [{ offerId: regulated, ...strong }, `contractedPower: Esta oferta só se vende com ${powers}`],
-  [
-    { offerId: `${regulated}-medias-utilizacoes`, ...strong },
-    'kwh: Com esta potência, esta oferta só se vende em tarifa tri-horária (peak, mid, offPeak)',
-  ],
-  [
-    { ...small, offerId: 'gas-plenitude-tarifa-ts-facil-gas' },
-    'gasTier: Esta oferta só se vende nos escalões 4',
-  ],
-  [
-    { ...small, municipality: '0202' },
-    'municipality: Não há rede de gás natural no teu concelho. Compara só a eletricidade.',
-  ],
-  [
-    { offerId: regulated, ...home, municipality: 'Funchal' },
-    'municipality: Só conhecemos os concelhos de Portugal continental, por código ou nome',
-  ],
-])('names what is wrong with %j', (call, ...problems) => {
-  const outcome = energyBill(call, catalogue, today)
-  const found = 'problems' in outcome ? outcome.problems : []
-  expect(found.map(({ field, message }) => `${field}: ${message}`)).toEqual(problems)
-})
+it.each(cases.wrong as [EnergyBillCall, ...problems: string[]][])(
+  'names what is wrong with %j',
+  (call, ...problems) => {
+    const outcome = energyBill(call, catalogue, today)
+    const found = 'problems' in outcome ? outcome.problems : []
+    expect(found.map(({ field, message }) => `${field}: ${message}`)).toEqual(problems)
+  },
+)
 
 it('refuses an offer outside its window of use, and one that takes no social tariff', () => {
   const narrow: Catalogue = {

@@ -12,19 +12,11 @@ import { householdOf } from './household'
 import { priceMarket } from './market'
 import { protectiveFilters } from './offer-filters'
 import { rankOffers } from './rank-offers'
+import cases from './testing/rank-offers.json'
 import type { Household, OfferFilters, RankedOffers } from './vocabulary'
 
 const today = toIsoDate('2026-06-11')
-const answers: EnergyAnswers = {
-  energyType: 'electricity',
-  addressType: 'current',
-  postalCode: '1000',
-  inhabitants: 4,
-  houseUsage: 'normal',
-  contractedPower: 6.9,
-  gasTier: 2,
-  currentProvider: 'EDPC',
-}
+const answers = cases.answers as EnergyAnswers
 
 function ranked(household: Household, filters: OfferFilters = {}, on = today): RankedOffers {
   const ranking = rankOffers(household, catalogue, filters, on)
@@ -141,20 +133,7 @@ describe('the break-even', () => {
     },
   )
 
-  it.each<Partial<EnergyAnswers>>([
-    { contractedPower: 10.35, kwhElectricity: 2433 },
-    { contractedPower: 13.8, kwhElectricity: 3650 },
-    {
-      energyType: 'dual',
-      contractedPower: 1.15,
-      gasTier: 1,
-      kwhGas: 1419,
-      socialTariff: true,
-      meter: 'bi',
-      kwhOffPeak: 989,
-      kwhOutsideOffPeak: 1444,
-    },
-  ])(
+  it.each(cases.otherUses as Partial<EnergyAnswers>[])(
     'is a use that is not the home’s own, where the next row costs less by the exact figures: %p',
     (change) => {
       const household = householdOf({ ...answers, ...change }, today)

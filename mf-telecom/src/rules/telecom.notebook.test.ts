@@ -6,6 +6,7 @@ import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { loyaltyRules } from '../data/parameters/loyalty-law'
 import { telecomFields } from '../fields'
 import { beginsWith, telecomNotebook } from './telecom.notebook'
+import cases from './testing/telecom.notebook.json'
 
 const asked = {
   downloadSpeed: 500,
@@ -87,34 +88,13 @@ const lacksOf = (texts: Readonly<Record<string, string>>) => {
   return notebook.lacks?.(reading.input)
 }
 
-it.each([
-  [{}, []],
-  [{ has: whole }, []],
-  [{ has: 'tv.voice.mobile' }, ['internet em casa']],
-  [{ has: whole, speed: '499' }, ['a velocidade que pediste']],
-  [{ has: whole, speed: '500' }, []],
-  [{ has: 'internet.voice.mobile' }, ['televisão']],
-  [{ has: 'internet.tv.mobile' }, ['telefone fixo']],
-  [{ has: 'internet.tv.voice' }, ['os cartões que pediste']],
-  [{ has: whole, cards: '1' }, ['os cartões que pediste']],
-  [{ has: whole, cards: '2', cardData: '0' }, ['os dados móveis que pediste']],
-  [{ has: whole, cardData: '50' }, []],
-  [{ has: 'internet' }, ['televisão', 'telefone fixo', 'os cartões que pediste']],
-])('holds %j against what was asked for, service by service', (texts, lacks) =>
-  expect(lacksOf(texts)).toEqual(lacks),
+it.each(cases.lacks as [Record<string, string>, string[]][])(
+  'holds %j against what was asked for, service by service',
+  (texts, lacks) => expect(lacksOf(texts)).toEqual(lacks),
 )
 
 it('says what a proposal includes, with the price of each part that was told', () => {
-  const included = {
-    price: '40',
-    has: whole,
-    speed: '500',
-    cards: '2',
-    lockMonths: '0',
-    internetPrice: '20',
-    tvPrice: '10',
-    mobilePrice: '10',
-  }
+  const included = cases.included
   const { cents, notes } = costOf(included)
   // Parts of the price are in it already.
   expect(cents).toBe(96_000)

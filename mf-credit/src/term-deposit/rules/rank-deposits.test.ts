@@ -7,6 +7,7 @@ import { priceRates, worthFrom } from './price-deposit'
 import { careReasons, isHistoric, rankDeposits } from './rank-deposits'
 import { saverOf } from './saver'
 import { splitDeposits } from './split-deposits'
+import cases from './testing/rank-deposits.json'
 import { yardsticksOf } from './yardsticks'
 
 const today = toIsoDate('2026-11-23')
@@ -99,23 +100,9 @@ it('leaves out what the answers say, and says how many for which reason', () => 
   )
 })
 
-it.each<[string, Partial<DepositOffer>, Partial<Wish>, boolean]>([
-  ['six months for a year', { rates: [{ months: 6, tanb: 2 }] }, {}, true],
-  ['two years for a year', { rates: [{ months: 24, tanb: 2 }] }, {}, false],
-  ['six months of 183 days in time', { rates: [{ months: 6, days: 183, tanb: 2 }] }, { until: 6 }, true],
-  [
-    'the same for a day that comes before',
-    { rates: [{ months: 6, days: 183, tanb: 2 }] },
-    { until: toIsoDate('2027-05-23') },
-    false,
-  ],
-  ['a range that begins in time', { rates: [{ days: 100, daysTo: 360, tanb: 2 }] }, { until: 6 }, true],
-  ['a range that begins too late', { rates: [{ days: 100, daysTo: 360, tanb: 2 }] }, { until: 3 }, false],
-  ['an amount below the least', { minEur: 10_000.01 }, {}, false],
-  ['an amount above the most', { maxEur: 9_999.99 }, {}, false],
-  ['the least of one rate alone', { rates: [{ months: 12, tanb: 2, minEur: 20_000 }] }, {}, false],
-])('takes %s as it should', (_, change, wish, taken) =>
-  expect(rankedIds([offer(change)], wish)).toHaveLength(taken ? 1 : 0),
+it.each(cases.taken as [string, Partial<DepositOffer>, Partial<Wish>, boolean][])(
+  'takes %s as it should',
+  (_, change, wish, taken) => expect(rankedIds([offer(change)], wish)).toHaveLength(taken ? 1 : 0),
 )
 
 it('chooses the rate that leaves most, and keeps the others beside it', () => {
