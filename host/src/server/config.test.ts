@@ -1,5 +1,6 @@
 import { readConfig } from './config'
 import { readMailFolder } from './read-settings'
+import cases from './testing/config.json'
 
 const local = { CONTENT_API_URL: 'http://127.0.0.1:1/v2' }
 
@@ -60,16 +61,7 @@ it('takes an address without encryption outside production alone', () => {
 })
 
 it('tells of every wrong setting at once', () => {
-  const wrong = {
-    LEADS_PER_MINTUE: '5',
-    NODE_ENV: 'production',
-    PORT: '70000',
-    CANARY_ERROR_PERCENT: 'x',
-    GUARD_SECONDS: '0',
-    OVERRIDE_SECRET: 'short',
-    CRM_WEBHOOK_URL: 'https://crm.example/',
-    LOG_LEVEL: 'loud',
-  }
+  const wrong = cases.wrong
   expect(() => readConfig(wrong)).toThrow(
     [
       'LEADS_PER_MINTUE is no setting: did you mean LEADS_PER_MINUTE?',

@@ -1,4 +1,5 @@
 import { doubling } from '../api/calculators/testing/doubling'
+import cases from './testing/get-routes.json'
 import { echo } from './testing/test-deployments'
 import { sharedTestSite } from './testing/test-site'
 
@@ -33,24 +34,7 @@ const unmade: readonly string[] = [
 ]
 
 /** The same for every client: made once per deployment, publication and day. */
-const kept: readonly string[] = [
-  '/.well-known/security.txt',
-  '/api/calculators',
-  '/api/consent/question',
-  '/api/elements.json',
-  '/api/figures',
-  '/api/getCache',
-  '/api/openapi.json',
-  '/blog/rss.xml',
-  '/builds/meta/:build.json',
-  '/custom-elements.json',
-  '/elements-react.d.ts',
-  '/elements.d.ts',
-  '/llms.txt',
-  '/numeros/rss.xml',
-  '/robots.txt',
-  '/sitemap.xml',
-]
+const kept: readonly string[] = cases.kept
 
 /** An address of the route: one that is answered, where the path alone is none. */
 const examples: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { Storyblok } from 'storyblok-js-client'
 import { type ContentApi, createContentApi } from './content-api'
+import cases from './testing/content-api.json'
 import { testSpace } from './testing/test-space'
 
 const { folder, write, writeStory, serve } = testSpace('content-api')
@@ -81,23 +82,7 @@ describe('answers', () => {
     expect(anonymous).toMatchObject({ status: 401, body: { error: 'Unauthorized' } })
   })
 
-  it.each([
-    ['starts_with=guias/', ['Gás', 'Luz']],
-    ['by_slugs=guias/*', ['Gás', 'Luz']],
-    ['by_uuids=uuid-luz,uuid-home', ['Luz', 'Início']],
-    ['search_term=poupanca', ['Luz']],
-    ['search_term=ELETRICIDADE', ['Luz']],
-    ['starts_with=guias/&sort_by=content.order:desc:int', ['Gás', 'Luz']],
-    ['starts_with=guias/&sort_by=name:desc', ['Luz', 'Gás']],
-    ['filter_query[title][in]=Luz,Nada', ['Luz']],
-    ['starts_with=guias/&filter_query[title][not_in]=Luz', ['Gás']],
-    ['filter_query[intro][is]=empty&starts_with=guias/', ['Gás']],
-    ['filter_query[title][like]=lu*', ['Luz']],
-    ['filter_query[themes][any_in_array]=luz,outro', ['Luz']],
-    ['filter_query[themes][all_in_array]=casa,luz', ['Luz']],
-    ['filter_query[order][gt_int]=5', ['Gás']],
-    ['filter_query[__or][][title][in]=Luz&filter_query[__or][][title][in]=Gás', ['Gás', 'Luz']],
-  ])('lists %s', async (asked, names) => {
+  it.each(cases.lists as [string, string[]][])('lists %s', async (asked, names) => {
     const { body } = await get(`/v2/cdn/stories?token=public&${asked}`)
     const found: string[] = body.stories.map((story: { name: string }) => story.name)
     expect(new Set(found)).toEqual(new Set(names))

@@ -1,20 +1,13 @@
 import fc from 'fast-check'
 import { forAll } from 'shared-lib/testing/for-all'
 import { firstPauseMs, longestPauseMs, pauseCeilingMs, pauseMs } from './back-off'
+import cases from './testing/back-off.json'
 
 const minute = 60_000
 const attempt = fc.integer({ min: 1, max: 1000 })
 const random = fc.double({ min: 0, max: 1, noNaN: true })
 
-it.each([
-  [1, 10_000],
-  [2, 20_000],
-  [3, 40_000],
-  [6, 320_000],
-  [9, 2_560_000],
-  [10, 60 * minute],
-  [1000, 60 * minute],
-])('pauses after attempt %i at most %i ms', (given, ceiling) => {
+it.each(cases.waits)('pauses after attempt %i at most %i ms', (given, ceiling) => {
   expect(pauseCeilingMs(given)).toBe(ceiling)
   expect(pauseMs(given, 1)).toBe(ceiling)
   expect(pauseMs(given, 0)).toBe(1000)

@@ -4,6 +4,7 @@ import { text as plain } from '../blocks/testing/draw'
 import { companySlug } from '../source/company'
 import type { Story } from '../source/story'
 import { ownedContent } from './owned-content'
+import cases from './testing/owned-content.json'
 
 const kept = { leadsKeptDays: 365, refLogDays: 90, newsletterConfirmHours: 48 }
 
@@ -16,32 +17,10 @@ function owned(env: Record<string, string>, text: string, company: object = {}) 
 
 const titleOf = async (...parts: Parameters<typeof owned>) =>
   (await owned(...parts).story('pagina'))?.content.title
-
-const register = { creditRegister: '0001' }
-const named = 'Olá. Somos {empresa.firma}, NIPC {empresa.nipc}. Escreve para {empresa.email}. Fim!'
-const footer = '{empresa.firma} · NIPC: {empresa.nipc}'
-it.each([
-  ['com o {empresa.registo-bdp}.', {}, {}, ''],
-  ['com o {empresa.registo-bdp}.', register, {}, 'com o n.º 0001.'],
-  ['com o {empresa.registo-bdp}.', register, { COMPANY_CREDIT_REGISTER: '0002' }, 'com o n.º 0002.'],
-  ['{empresa.responsavel}', {}, {}, ''],
-  [named, { firma: 1 }, {}, 'Olá. Fim!'],
-  ['Somos {empresa.firma}. Fim.', { legalName: 'X, Lda.' }, {}, 'Somos X, Lda.. Fim.'],
-  [`${footer} · Email: {empresa.email}`, { taxNumber: '5' }, {}, 'NIPC: 5'],
-  [`${footer} · Sede: {empresa.sede}`, { legalName: 'X', taxNumber: '5' }, {}, 'X · NIPC: 5'],
-  [
-    'intermediário {empresa.categoria-bdp}, com o {empresa.registo-bdp}.',
-    register,
-    {},
-    'intermediário, com o n.º 0001.',
-  ],
-  ['{empresa.ral-site}', {}, {}, 'https://www.consumidor.gov.pt/'],
-  ['{empresa.responsavel}', { legalName: 'X, Lda.', taxNumber: '5' }, {}, 'X, Lda., NIPC 5'],
-  ['{empresa.contactos}', {}, {}, 'formulário de contacto'],
-  ['{prazo.pedidos}, {prazo.visitas}, {prazo.newsletter}', {}, {}, '12 meses, 90 dias, 48 horas'],
-  ['{telefone} {empresa.nada}', {}, {}, '{telefone} {empresa.nada}'],
-])('%s with %j and %j: %s', async (text, company, env, said) =>
-  expect(await titleOf(env as Record<string, string>, text, company)).toBe(said),
+it.each(cases.titles as [string, object, object, string][])(
+  '%s with %j and %j: %s',
+  async (text, company, env, said) =>
+    expect(await titleOf(env as Record<string, string>, text, company)).toBe(said),
 )
 
 describe('what nobody has set is not drawn', () => {

@@ -2,6 +2,7 @@ import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import type { StoryPage } from '../../pages/views/page-content'
 import { createEditorialRoom } from './editorial-room'
 import { sitemapEntries } from './sitemap'
+import cases from './testing/campaign.json'
 import { storyOf } from './testing/stories'
 
 const campaign = (name: string, more: object) =>
@@ -52,20 +53,7 @@ async function open(story: (typeof stories)[number], day = '2026-11-23') {
 const tagOf = ({ widgets }: Pick<StoryPage, 'widgets'>) => widgets[0]
 
 it('hands the price and the name of the campaign to the tag that draws them', async () => {
-  expect(tagOf(await open(running))).toMatchObject({
-    tag: 'qp-telecom-campaign',
-    attributes: {
-      campaign: 'decorre',
-      operator: 'Exemplo',
-      price: '20',
-      'price-months': '12',
-      'later-price': '30',
-      activation: '50',
-      loyalty: '24',
-      from: '2026-11-01',
-      until: '2026-11-30',
-    },
-  })
+  expect(tagOf(await open(running))).toMatchObject(cases.tag)
   expect((await open(running)).noIndex).toBe(false)
 })
 

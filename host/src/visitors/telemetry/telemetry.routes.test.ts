@@ -2,6 +2,7 @@ import { echo, publish, routeAt } from '../../server/testing/test-deployments'
 import { startTestSite, type TestConfig, type TestSite } from '../../server/testing/test-site'
 import { pageTokens } from './page-token'
 import { reportView } from './testing/report-view'
+import cases from './testing/telemetry.routes.json'
 
 let open: TestSite
 const routes = [routeAt('/coisa/:passo')]
@@ -29,26 +30,10 @@ describe('what anybody may send', () => {
   beforeAll(() => start())
   afterAll(close)
 
-  it.each<[string, unknown]>([
-    ['no reports', { page: '/', reports: [] }],
+  it.each([
+    ...(cases.refused as [string, unknown][]),
     ['more than a page can have', { page: '/', reports: Array(121).fill(view) }],
-    ['a query', { page: '/coisa/um?nif=123456789', reports: [view] }],
-    ['a whole address', { page: 'https://q.example/', reports: [view] }],
-    ['a member that nobody asked for', { page: '/', reports: [view], visitor: 'x' }],
-    ['a message', { page: '/', reports: [{ ...view, kind: 'error', message: 'Olá Ana' }] }],
-    ['what only the server sees', { page: '/', reports: [{ ...view, kind: 'fallback' }] }],
-    ['a measurement without its value', { page: '/', reports: [{ ...view, kind: 'INP' }] }],
-    ['a value below nothing', { page: '/', reports: [{ ...view, kind: 'CLS', value: -1 }] }],
-    ['a value beyond all sense', { page: '/', reports: [{ ...view, kind: 'LCP', value: 1e9 }] }],
-    ['a count with a value', { page: '/', reports: [{ ...view, value: 3 }] }],
-    ['a view that was told before', { page: '/', reports: [{ ...view, again: true }] }],
-    ['a failure not told before', { page: '/', reports: [{ ...view, kind: 'error', again: false }] }],
-    ['a token that is no text', { page: '/', token: 7, reports: [view] }],
     ['a token beyond all sense', { page: '/', token: 'x'.repeat(401), reports: [view] }],
-    ['a page view that we derive', { page: '/', reports: [{ ...view, kind: 'failed-view' }] }],
-    ['a name made for a label', { page: '/', reports: [{ ...view, tag: 'qp-"}' }] }],
-    ['a list', []],
-    ['nothing', null],
   ])('refuses %s', async (_, body) => {
     const answer = await post(body)
     const refused = [422, 'urn:quero-poupar:problem:invalid-telemetry']

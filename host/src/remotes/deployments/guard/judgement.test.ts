@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { forAll } from 'shared-lib/testing/for-all'
 import { type CanaryLimits, type Counted, whyCanaryEnds, whyVersionFails } from './judgement'
+import cases from './testing/judgement.json'
 
 const limits: CanaryLimits = { errorPercent: 2, errorTimes: 2, pageViews: 200, inpMs: 100, inpSamples: 50 }
 const counted = (views: number, errors: number, inpP75Ms: number | null = null, inpSamples = 0): Counted => ({
@@ -10,24 +11,13 @@ const counted = (views: number, errors: number, inpP75Ms: number | null = null, 
   inpP75Ms,
   inpSamples,
 })
-const well = counted(5000, 10)
 const ends = (canary: Counted, stable: Counted) => whyCanaryEnds(canary, stable, limits) !== undefined
 
 describe('errors of a canary', () => {
-  it.each<[end: boolean, canary: Counted, stable: Counted, why: string]>([
-    [true, counted(200, 5), well, 'exactly 200 page views are enough'],
-    [false, counted(199, 199), well, '199 page views say too little'],
-    [false, counted(200, 4), well, 'exactly 2 % is still well'],
-    [true, counted(10_000, 201), well, 'just above 2 %'],
-    [true, counted(1000, 60), counted(1000, 30), 'exactly twice the other'],
-    [false, counted(1000, 59), counted(1000, 30), 'less than twice the other'],
-    [true, counted(200, 5), counted(0, 0), 'nobody else: judged alone'],
-    [false, counted(200, 4), counted(0, 0), 'nobody else, and well'],
-    [false, counted(200, 0), counted(0, 40), 'errors without views are no rate'],
-    [true, counted(200, 900), counted(1000, 499), 'more errors than views'],
-    [false, counted(200, 900), counted(1000, 501), 'half of the others fail too'],
-    [false, counted(0, 50), well, 'no view at all'],
-  ])('ends: %s for %j beside %j: %s', (end, canary, stable) => expect(ends(canary, stable)).toBe(end))
+  it.each(cases.ends as [end: boolean, canary: Counted, stable: Counted, why: string][])(
+    'ends: %s for %j beside %j: %s',
+    (end, canary, stable) => expect(ends(canary, stable)).toBe(end),
+  )
 
   it('the reason names both rates', () => {
     const reason = whyCanaryEnds(counted(240, 12), counted(2000, 8), limits)

@@ -3,19 +3,10 @@ import { endsAfterEach } from '../../../base/testing/ends-after-each'
 import { until } from '../../../base/testing/until'
 import { startReceiver } from '../../../visitors/leads/delivery/testing/receiver'
 import { createTeamNews, type TeamNews } from './team-news'
+import cases from './testing/team-news.json'
 
 const secrets = [Buffer.alloc(32, 7)] as const
-const news: TeamNews = {
-  type: 'canary.stopped',
-  timestamp: '2026-11-22T10:00:00.000Z',
-  data: {
-    name: 'mf-energy',
-    version: '2.0.0',
-    owner: 'Equipa Energia',
-    serving: '1.0.0',
-    reason: 'errors in 5.0 % of 240 page views',
-  },
-}
+const news = cases.news as TeamNews
 
 const ends = endsAfterEach()
 

@@ -1,5 +1,6 @@
 import { contentLink } from '../../../../src/content/source/links'
 import { addressOf, type Link, linkTo } from './link-address'
+import cases from './testing/link-address.json'
 
 const stories = [
   { uuid: 'u-home', full_slug: 'home' },
@@ -15,47 +16,15 @@ const url = (address: string) => ({ ...none, linktype: 'url', url: address, cach
 const email = (address: string) => ({ ...none, linktype: 'email', email: address })
 
 describe('the address of a link', () => {
-  test.each<[string, Link, string]>([
-    ['no link', {}, ''],
-    ['an empty one', none, ''],
-    ['a page', page, '/termos'],
-    ['a place on a page', { ...page, anchor: 'litígios' }, '/termos#litígios'],
-    ['the home page', { ...page, id: 'u-home', cached_url: 'home' }, '/'],
-    ['a page that has moved', { ...page, cached_url: 'antiga' }, '/termos'],
-    ['a page that is not in the list', { ...page, id: 'u-gone', cached_url: 'outra/' }, '/outra'],
-    ['another site', url('https://banco.pt/a?b=1#c'), 'https://banco.pt/a?b=1#c'],
-    ['an anchor next to the address', { ...url('/a#b'), anchor: 'c' }, '/a#c'],
-    ['a category', { ...page, category: 'gás', anchor: 'a' }, '/termos?category=g%C3%A1s#a'],
-    ['an e-mail', email('ajuda@banco.pt'), 'ajuda@banco.pt'],
-    ['an e-mail in the address', { ...email(''), url: 'mailto:ajuda@banco.pt' }, 'ajuda@banco.pt'],
-    ['a link of a text', { linktype: 'url', href: '/cookies', anchor: null }, '/cookies'],
-  ])('%s', (_, link, address) => expect(addressOf(link, stories)).toBe(address))
+  test.each(cases.shown as [string, Link, string][])('%s', (_, link, address) =>
+    expect(addressOf(link, stories)).toBe(address),
+  )
 })
 
 describe('what is typed', () => {
-  test.each<[string, Link]>([
-    ['', none],
-    ['/guias/irs-jovem', irs],
-    ['guias/irs-jovem/', irs],
-    ['/guias/irs-jovem#quem%20pode', { ...irs, anchor: 'quem pode' }],
-    ['/guias', { ...irs, id: 'u-guias', cached_url: 'guias/' }],
-    ['/', { ...irs, id: 'u-home', cached_url: 'home' }],
-    ['/#topo', { ...irs, id: 'u-home', cached_url: 'home', anchor: 'topo' }],
-    ['/termos?a=1#b', url('/termos?a=1#b')],
-    ['/energia/simular', url('/energia/simular')],
-    ['energia/simular#b', url('/energia/simular#b')],
-    ['#como-comparamos', url('#como-comparamos')],
-    ['?dia=amanha', url('?dia=amanha')],
-    ['https://banco.pt/a#b', url('https://banco.pt/a#b')],
-    ['www.banco.pt', url('https://www.banco.pt')],
-    ['www.banco.pt/a?b=c', url('https://www.banco.pt/a?b=c')],
-    ['banco.pt/a', url('https://banco.pt/a')],
-    ['//banco.pt', url('https://banco.pt')],
-    ['tel:+351210000000', url('tel:+351210000000')],
-    ['ajuda@banco.pt', email('ajuda@banco.pt')],
-    ['mailto:ajuda@banco.pt', email('ajuda@banco.pt')],
-    ['mailto:ajuda@banco.pt?subject=a', url('mailto:ajuda@banco.pt?subject=a')],
-  ])('%s', (typed, link) => expect(linkTo(typed, none, stories)).toEqual(link))
+  test.each(cases.typed as [string, Link][])('%s', (typed, link) =>
+    expect(linkTo(typed, none, stories)).toEqual(link),
+  )
 })
 
 describe('what is kept', () => {
