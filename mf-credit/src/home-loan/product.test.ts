@@ -1,6 +1,7 @@
 import { expectAddresses, expectStart } from 'shared-lib/kit/journey/expect-journey.testing'
 import { homeLoanFunnel } from './page/funnel/home-loan.funnel'
 import { homeLoanParts } from './product'
+import cases from './testing/product.json'
 
 const today = '2026-11-23'
 
@@ -15,17 +16,7 @@ it('declares every address of the journey in its layout, with its code', () =>
 it('leads to the first question without answers', () =>
   expectStart(homeLoanParts.guards[homeLoanFunnel.name], home, 'finalidade'))
 
-const answers = {
-  loanType: 'acquisition',
-  housing: 'permanent',
-  buyingCycle: 'buy',
-  propertyValue: 250_000,
-  wantToBorrow: 100_000,
-  wantToBorrowTime: 30,
-  age: 40,
-  rateType: 'fixed',
-  holders: 1,
-}
+const answers = cases.answers
 const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
 const sent = (change: object, more = {}) =>
   homeLoanParts.leads[homeLoanFunnel.name]?.(

@@ -2,6 +2,7 @@ import { expectAddresses, expectStart } from 'shared-lib/kit/journey/expect-jour
 import { personalLoanFunnel } from './page/funnel/personal-loan.funnel'
 import { personalLoanParts } from './product'
 import { personalLoanNotebook } from './rules/personal-loan.notebook'
+import cases from './testing/product.json'
 
 const today = '2026-11-22'
 
@@ -41,18 +42,7 @@ it.each([
 )
 
 it('takes the proposals of the notebook along with a lead, counted again', () => {
-  const answers = {
-    loanType: 'others',
-    wantToBorrowBase: 10_000,
-    wantToBorrowTime: 60,
-    creditFraction: 'one',
-    residentType: 'resident',
-    employmentStatus: 'employed',
-    unpayedCredits: 'no',
-    dateOfBirth: '1990-01-31',
-    monthlyIncomeFirst: 1300,
-    monthlyExpensesFirst: 0,
-  }
+  const answers = cases.answers
   const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
   const texts = { loanAmount: '10000', loanMonths: '60', tan: '8,4', openingFee: '100' }
   expect(

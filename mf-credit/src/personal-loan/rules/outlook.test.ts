@@ -8,6 +8,7 @@ import { effortAt, householdOf } from './household-effort'
 import type { LoanRequest } from './loan-request'
 import { requestOf } from './loan-request'
 import { outlookOf } from './outlook'
+import cases from './testing/outlook.json'
 
 const on = toIsoDate('2026-11-22')
 const loan: LoanRequest = {
@@ -88,17 +89,7 @@ describe('debts put together', () => {
 })
 
 describe('what a household carries', () => {
-  const answers: PersonalLoanAnswers = {
-    creditFraction: 'two',
-    monthlyIncomeFirst: cents(800_00),
-    monthlyIncomeSecond: cents(500_00),
-    monthlyExpensesFirst: cents(200_00),
-    monthlyExpensesSecond: cents(50_00),
-    dateOfBirth: toIsoDate('1956-01-01'),
-    dateOfBirthSecond: toIsoDate('1960-01-01'),
-    employmentStatus: 'employed',
-    employmentStatusSecond: 'retired',
-  }
+  const answers = cases.answers as PersonalLoanAnswers
   const household = householdOf(answers, on)
 
   it('adds up two people, and takes the age of the older one', () =>

@@ -1,44 +1,12 @@
+import type { PartnerOffer } from 'shared-lib/contract/partner-offers'
 import { cardRankingCalculator } from '../../calculators/card-ranking.calculator'
 import { checkCardLead, loadChosenCard } from '../../page/results/chosen-card'
 import { loadCardResults } from '../../page/results/results.load'
+import cases from './testing/partner-offers.json'
 
 const today = '2026-11-23'
-const evidence = { asOf: '2026-11-20', sources: ['partner-card'], confidence: 'A' as const }
-const source = { title: 'Ficha do parceiro', dated: '2026-11-20' }
 /** Invented cards: one without a fee, and one with cashback. */
-const offers = {
-  'credit-card': [
-    {
-      source,
-      offer: {
-        id: 'cc-exemplo-um',
-        provider: 'Banco Exemplo',
-        name: 'Exemplo Um',
-        taeg: 17.4,
-        tan: 13.9,
-        annualFeeEur: 0,
-        network: 'visa',
-        category: 'classic',
-        evidence,
-      },
-    },
-    {
-      source,
-      offer: {
-        id: 'cc-exemplo-dois',
-        provider: 'Banco Exemplo',
-        name: 'Exemplo Dois',
-        taeg: 18.4,
-        tan: 14.1,
-        annualFeeEur: 20,
-        cashbackPercent: 1,
-        network: 'mastercard',
-        category: 'cashback',
-        evidence,
-      },
-    },
-  ],
-}
+const offers = cases.offers as { 'credit-card': PartnerOffer[] }
 const list = (query: string) => loadCardResults({ path: '', query, today, offers }).list
 
 it('puts today’s cards in their places, the historic ones below without any', () => {

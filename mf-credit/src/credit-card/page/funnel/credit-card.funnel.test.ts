@@ -2,26 +2,10 @@ import { describeFunnel } from 'shared-lib/kit/funnel/testing/describe-funnel'
 import { checkCardLead } from '../results/chosen-card'
 import { loadCardResults } from '../results/results.load'
 import { creditCardFunnel } from './credit-card.funnel'
+import cases from './testing/credit-card.funnel.json'
 
 const today = '2026-11-22'
-const asked = {
-  pays: 'minimum',
-  minimumShare: '5',
-  minimumFloor: '25',
-  fixedPayment: '100',
-  monthlyPurchases: '300',
-  balance: '1500',
-  cashTimes: '4',
-  cash: '150',
-  foreign: '500',
-  tan: '14',
-  annualFee: '20',
-  cashback: '1',
-  cashbackCap: '30',
-  cashFee: '4',
-  cashFeeShare: '3',
-  foreignFee: '2',
-}
+const asked = cases.asked
 
 describeFunnel(creditCardFunnel, {
   ways: ['habito'],

@@ -11,6 +11,7 @@ import { expectLink } from 'shared-lib/testing/expect-link'
 import { loadCardResults } from './results.load'
 import { loadAnswer } from './results.views'
 import { ResultsScreen } from './results-screen'
+import cases from './testing/results-screen.json'
 
 const today = '2026-11-22'
 const done = '/cartao-de-credito/resultados'
@@ -96,18 +97,7 @@ it('loses without script nothing of the notebook and the list where one of them,
 })
 
 describe('the answer', () => {
-  it.each([
-    ['pays=all&monthlyPurchases=600', 'Já estás bem: não pagas juros'],
-    [
-      'pays=all&monthlyPurchases=600&annualFee=20&cashback=1&cashbackCap=60',
-      'Já estás bem: recebes 39,20 € por ano',
-    ],
-    ['pays=all&annualFee=20', 'Não pagas juros: o cartão custa-te 20,80 € por ano'],
-    [minimum, 'Demoras 4 anos e 5 meses a pagar 1.500 €'],
-    ['pays=fixed&fixedPayment=28&balance=2000&tan=14.8', 'Assim, a dívida nunca acaba'],
-    ['pays=interest&balance=1000', 'Assim, os 1.000 € de dívida nunca baixam'],
-    ['pays=minimum&monthlyPurchases=300', 'O primeiro ano custa-te 258,50 €'],
-  ])('of %s is «%s»', async (query, said) => {
+  it.each(cases.words)('of %s is «%s»', async (query, said) => {
     render(draw(query))
     await awake()
     expect(title()).toBe(said)

@@ -1,29 +1,11 @@
+import type { PartnerOffer } from 'shared-lib/contract/partner-offers'
 import { checkHomeLoanLead, loadChosenOffer } from './chosen-offer'
+import cases from './testing/chosen-offer.json'
 
 const today = '2026-11-23'
 const query =
   'loanType=acquisition&housing=permanent&buyingCycle=looking&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&rateType=fixed&holders=1'
-const offers = {
-  'home-loan': [
-    {
-      offer: {
-        id: 'um',
-        bank: 'Banco Exemplo',
-        name: 'Casa Exemplo',
-        rateType: 'fixed',
-        tan: 3.2,
-        openingFees: 700,
-        registrationCosts: 250,
-        insurancePerMonth: 40,
-        productsPerMonth: 5,
-        page: 'https://exemplo.pt',
-        maxShare: 85,
-        evidence: { asOf: '2026-11-01', until: '2026-12-31', sources: ['x'], confidence: 'A' as const },
-      },
-      source: { title: 'Tabela', dated: '2026-11-01' },
-    },
-  ],
-}
+const offers = cases.offers as { 'home-loan': PartnerOffer[] }
 const load = (more: string) => loadChosenOffer({ path: '', query: query + more, today, offers })
 // 200 000 € at 3.2 % over 420 months is 792.20 €, and 45 € of insurance and products.
 const monthlyCents = 837_20

@@ -1,33 +1,13 @@
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
-import { cents } from 'shared-lib/rules/money/cents'
 import type { HomeLoanOffer } from '../../data/offers/partner-offers'
 import type { ComparedLoan } from '../../rules/home-loan.notebook'
 import { rankOffers } from '../../rules/rank-offers'
 import { offerRow } from './offer-row'
+import cases from './testing/offer-row.json'
 
 const on = toIsoDate('2026-11-23')
-const loan: ComparedLoan = {
-  amount: cents(200_000_00),
-  months: 360,
-  kept: 360,
-  index: 0.029,
-  on,
-  housing: 'permanent',
-  orderBy: 'totalRepayment',
-}
-const offer: HomeLoanOffer = {
-  id: 'a',
-  bank: 'Banco Exemplo',
-  name: 'Oferta Exemplo',
-  rateType: 'variable',
-  spread: 0.7,
-  openingFees: 700,
-  registrationCosts: 250,
-  insurancePerMonth: 40.1,
-  productsPerMonth: 5.2,
-  page: 'https://exemplo.pt',
-  evidence: { asOf: '2026-11-20', until: '2026-12-31', sources: ['exemplo'], confidence: 'A' },
-}
+const loan = cases.loan as ComparedLoan
+const offer = cases.offer as HomeLoanOffer
 
 // 1.1 × 100 is 110.00000000000001, and 1.005 × 100 is less than 100.5.
 it.each([

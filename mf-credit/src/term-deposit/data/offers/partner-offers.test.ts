@@ -1,36 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { PartnerOffer } from 'shared-lib/contract/partner-offers'
 import { depositRankingCalculator } from '../../calculators/deposit-ranking.calculator'
 import { loadDepositResults } from '../../page/results/results.load'
 import { depositOffers } from './partner-offers'
+import cases from './testing/partner-offers.json'
 
 const today = '2026-11-23'
-const offers = {
-  'term-deposit': [
-    {
-      offer: {
-        id: 'td-partner',
-        bank: 'Banco Exemplo',
-        name: 'Depósito Exemplo',
-        minEur: 100,
-        rates: [{ tanb: 3.5, months: 12 }],
-        eligibility: 'anyone',
-        interestPaid: 'atMaturity',
-        earlyWithdrawal: { kind: 'losesAll' },
-        irsWithheldInPortugal: true,
-        guaranteeCountry: 'PT',
-        channel: 'online',
-        page: 'https://exemplo.pt',
-        evidence: {
-          asOf: '2026-11-20',
-          until: '2026-12-31',
-          sources: ['partner-td-partner'],
-          confidence: 'A' as const,
-        },
-      },
-      source: { title: 'Ficha do parceiro', dated: '2026-11-20' },
-    },
-  ],
-}
+const offers = cases.offers as { 'term-deposit': PartnerOffer[] }
 
 it('ranks what editors keep beside the imported list, in pages and for programs', () => {
   const query = 'amount=10000&horizon=12&mayLock=true&origin=newBank'

@@ -6,6 +6,7 @@ import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { expectLink } from 'shared-lib/testing/expect-link'
 import { loadDepositResults } from './results.load'
 import { ResultsScreen } from './results-screen'
+import cases from './testing/results-screen.json'
 
 const path = '/depositos-a-prazo/resultados'
 const year = 'amount=10000&horizon=12&mayLock=true&origin=newBank'
@@ -30,18 +31,7 @@ it('draws what each leaves against what keeps the money’s worth, which is said
 })
 
 /** Verdict, note, current value, change of the first row. */
-it.each([
-  [year, 'Ganhas mais 223 € em 12 meses', 'Contámos o teu dinheiro à ordem, a 0 %.', 'Tu hoje0 €', ''],
-  [`${year}&todayRate=1,5`, 'Ganhas mais 113 € em 12 meses', '', 'Tu hoje109,50 €', '+113 €'],
-  [`${year}&todayRate=4`, 'Já estás bem: não mudes', '', 'Tu hoje292 €', '−69 €'],
-  [
-    year.replace('horizon=12', 'horizon=date&needOn=2027-06-30'),
-    'Ganhas mais 110 € até 30 de junho de 2027',
-    'Contámos o teu dinheiro à ordem, a 0 %.',
-    'Tu hoje0 €',
-    '',
-  ],
-])(
+it.each(cases.beside)(
   'lays where the money is now beside the average and the best: %s',
   (query, verdict, note, today, change) => {
     render(draw(query))

@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react'
+import type { PartnerOffer } from 'shared-lib/contract/partner-offers'
 import { expectRequest } from 'shared-lib/kit/funnel/ui/request.testing'
 import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
 import { creditScreenProblems } from 'shared-lib/rules/credit/display-duties/check-credit-screen.testing'
 import { loadChosenOffer } from '../../results/chosen-offer'
 import summary from '../home-loan-summary/home-loan-summary.widget'
 import details from './home-loan-details.widget'
+import cases from './testing/home-loan-details.widget.json'
 
 it('sends the answers of the address with who asks, then shows the request as it stands', () =>
   expectRequest({
@@ -21,21 +23,7 @@ it('reminds of the chosen offer with its rate as the law wants it', () => {
   const path = '/credito-habitacao/simular/dados-de-contacto'
   const query =
     'loanType=acquisition&housing=permanent&buyingCycle=looking&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&rateType=mixed&holders=1&offer=um'
-  const offer = {
-    id: 'um',
-    bank: 'Banco Exemplo',
-    name: 'Casa Exemplo',
-    rateType: 'mixed',
-    tan: 2.5,
-    fixedYears: 3,
-    spread: 0.8,
-    openingFees: 700,
-    registrationCosts: 250,
-    insurancePerMonth: 40,
-    productsPerMonth: 5,
-    page: 'https://exemplo.pt',
-    evidence: { asOf: '2026-11-01', until: '2026-12-31', sources: ['x'], confidence: 'A' as const },
-  }
+  const offer = cases.offer as PartnerOffer['offer']
   const offers = { 'home-loan': [{ offer, source: { title: 'Tabela', dated: '2026-11-01' } }] }
   const today = '2026-11-23'
   const data = { chosen: loadChosenOffer({ path, query, today, offers }) }
