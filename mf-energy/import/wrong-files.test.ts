@@ -10,19 +10,15 @@ import {
   unpriced,
 } from './edition.fixture'
 import { importCatalogue } from './import-catalogue'
+import cases from './testing/wrong-files.json'
 
 describe('what is wrong with a file', () => {
-  it.each([
-    [{ TF: '0.4' }, 'TF: “0.4” is not a number like 0,1658'],
-    [{ TF: '-1' }, 'TF: “-1” is not a number like 0,1658'],
-    [{ Pot_Cont: '7' }, 'Pot_Cont: “7” is not a contracted power'],
-    [{ Contagem: '4' }, 'Contagem: is not 1, 2 or 3 periods'],
-    [{ Contagem: '2' }, 'TV|TVFV|TVP: lacks the price of a period (bi)'],
-    [{ TF: '' }, 'TF: has energy prices and no price for the power'],
-    [{ TFGN: '1', TVGN: '1', Escalao: '5' }, 'Escalao: is not a gas band from 1 to 4'],
-    [{ TFGN: '1', Escalao: '1' }, 'TVGN: has only one of the two gas prices'],
-  ])('is an error at the row and column of a price: %j', (cells, line) =>
-    expect(linesOf(importRows([{}], [cells]))).toContain(`error    Precos_ELEGN.csv, row 2, column ${line}`),
+  it.each(cases.prices as [Record<string, string>, string][])(
+    'is an error at the row and column of a price: %j',
+    (cells, line) =>
+      expect(linesOf(importRows([{}], [cells]))).toContain(
+        `error    Precos_ELEGN.csv, row 2, column ${line}`,
+      ),
   )
 
   it.each([

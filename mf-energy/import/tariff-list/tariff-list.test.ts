@@ -2,6 +2,7 @@ import { Problems } from 'shared-lib/import/problems'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import type { Catalogue, ElectricityOffer } from '../../src/data/offers/offer'
 import { importTariffList } from './import-tariff-list'
+import cases from './testing/tariff-list.json'
 
 const columns = [
   ...['comercializador', 'nome', 'segmento', 'faturacao', 'pagamento', 'opcao_horaria_e_ciclo'],
@@ -12,21 +13,7 @@ const columns = [
   ...['site_adesao', 'custo_pack_mes', 'meses_promo', 'nome_pos_promo', 'apenas_fase', 'notas'],
 ]
 type Cells = Readonly<Record<string, string>>
-const plain: Cells = {
-  comercializador: 'Galp',
-  nome: 'Galp | Luz',
-  segmento: 'Doméstico',
-  faturacao: 'Fatura eletrónica, Fatura em papel',
-  pagamento: 'Débito Direto, Multibanco',
-  opcao_horaria_e_ciclo: 'Simples',
-  potencia_kva: '6.9',
-  preco_potencia_dia: '0.45',
-  preco_energia_simples: '0.15',
-  tar_incluida_energia: 'True',
-  tar_incluida_potencia: 'True',
-  financiamento_tse_incluido: 'True',
-  '100_Verde': 'False',
-}
+const plain = cases.plain as Cells
 const bi = (cycle: string): Cells => ({
   opcao_horaria_e_ciclo: `Bi-horário - Ciclo ${cycle}`,
   preco_energia_simples: '',
@@ -178,15 +165,7 @@ it('counts what stands apart on the bill with the price, and says what it cannot
   })
 })
 
-it.each([
-  ['Endesa | Digital Luz · (-20%) | Plano Amigo | DD + FE', 'Digital Luz · (-20%) | DD + FE'],
-  ['Goldenergy | ACP | Campanha Amigo sócio ACP', 'ACP'],
-  ['Repsol | Vodafone · (-18%) | DD + FE | Há "30€ em saldo"', 'Vodafone · (-18%) | DD + FE'],
-  ['Plenitude | Tarifa Fácil Plus · Há Cheque Amazon 30€', 'Tarifa Fácil Plus'],
-  ['NossaEnergia - Tarifa Green', 'Tarifa Green'],
-  ['Iberdrola | Mais Casa Amigo | DD + FE', 'Mais Casa Amigo | DD + FE'],
-  ['EDP | Eletricidade · Oferta 50€ | DD + FE', 'Oferta 50€ | DD + FE'],
-])('calls %s “%s”: neither supplier nor what no price counts', (nome, name) => {
+it.each(cases.names)('calls %s “%s”: neither supplier nor what no price counts', (nome, name) => {
   expect(only({ nome }).name).toBe(name)
 })
 

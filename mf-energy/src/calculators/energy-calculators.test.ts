@@ -10,8 +10,6 @@ import { energyBillCalculator } from './energy-bill.calculator'
 import { energyRankingCalculator } from './energy-ranking.calculator'
 
 const today = '2026-11-21'
-const _regulated = 'el-cur-su-eletricidade-e-outros-tarifa-regulada'
-const _regulatedGas = 'gas-todos-os-cur-tarifa-regulada-2025-26'
 
 const billOf = (call: EnergyBillCall): EnergyBillAnswer => {
   const outcome = energyBillCalculator.calculate(call, today)

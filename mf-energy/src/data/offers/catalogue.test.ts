@@ -2,19 +2,9 @@ import { supplierNames } from 'shared-lib/rules/providers/energy-suppliers'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import { regulatedElectricity, regulatedGas } from '../parameters/regulated-tariffs'
 import { catalogue } from './catalogue'
+import cases from './testing/catalogue.json'
 
-const conditionKinds = [
-  'direct-debit',
-  'e-bill',
-  'direct-debit-or-e-bill',
-  'pair',
-  'pair-or-direct-debit',
-  'service',
-  'group',
-  'first-months',
-  'after-promotion',
-  'invoice-credit',
-]
+const conditionKinds = cases.conditionKinds
 
 describe('the catalogue', () => {
   it('holds 72 electricity offers of 2026-09-30 and 35 gas offers of 2026-06-11, credited as the licence asks', () => {

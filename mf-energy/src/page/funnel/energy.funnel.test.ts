@@ -10,24 +10,12 @@ import { energyFunnel } from './energy.funnel'
 import mistakes from './energy.funnel.test.json'
 import { validateEnergyLead } from './energy.lead'
 import { energyStart } from './energy.start'
+import cases from './testing/energy.funnel.json'
 
 const today = '2026-11-21'
 
 it('asks nobody whose bill says the year’s use how many they are, nor when they are at home', () => {
-  const bill = {
-    energyType: 'dual',
-    addressType: 'current',
-    postalCode: '1000',
-    contractedPower: '6.9',
-    meter: 'bi',
-    kwhOutsideOffPeak: '150',
-    kwhOffPeak: '100',
-    kwhPeriod: 'month',
-    gasTier: '2',
-    kwhGas: '300',
-    gasKwhPeriod: 'month',
-    currentProvider: 'GALP',
-  }
+  const bill = cases.bill
   expect(nextStep(energyFunnel, bill)).toBeUndefined()
   for (const one of ['kwhOffPeak', 'kwhGas'])
     expect(nextStep(energyFunnel, { ...bill, [one]: '' })?.slug).toBe('habitantes')
@@ -50,39 +38,12 @@ it.each<[postalCode: string, is: string | undefined]>([
   expect(readAnswers(energyFunnel, raw).postalCode).toBe(is)
 })
 
-const home: RawAnswers = {
-  energyType: 'dual',
-  addressType: 'current',
-  postalCode: '1000',
-  inhabitants: '2',
-  houseUsage: 'normal',
-  contractedPower: '3.45',
-  gasTier: 'unknown',
-  currentProvider: 'EDPC',
-}
+const home = cases.home as RawAnswers
 const paid = { ...home, energyType: 'electricity', billTotal: '62,40', billDays: '31' }
 const unknown: RawAnswers = { ...home, contractedPower: 'unknown' }
 const large: RawAnswers = { ...home, inhabitants: '5' }
-const simple: RawAnswers = {
-  ...home,
-  kwhElectricity: '300',
-  kwhPeriod: 'month',
-  powerPrice: '0,3456',
-  energyPrice: '0,1654',
-  kwhGas: '120',
-  gasKwhPeriod: 'month',
-  gasFixedPrice: '0,09',
-  gasEnergyPrice: '0,07',
-}
-const bi: RawAnswers = {
-  ...simple,
-  meter: 'bi',
-  kwhOffPeak: '2000',
-  kwhOutsideOffPeak: '3000',
-  kwhPeriod: 'year',
-  offPeakPrice: '0,10',
-  outsideOffPeakPrice: '0,19',
-}
+const simple = cases.simple as RawAnswers
+const bi = cases.bi as RawAnswers
 const peaks = { kwhPeak: '900', kwhMid: '2100', peakPrice: '0,25', midPrice: '0,18' }
 const tri: RawAnswers = { ...bi, ...peaks, meter: 'tri' }
 

@@ -1,27 +1,20 @@
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
-import type { BillPart, BillPartKey } from '../../rules/bill-vocabulary'
+import type { BillPart, BillPartKey, Measure } from '../../rules/bill-vocabulary'
 import type { CheapestBetween, Stretch } from '../../rules/cheapest-between'
 import { noteWords } from '../../rules/note-words'
 import type { CatalogueFacts, ResultRow } from '../../rules/vocabulary'
 import { chaptersOf } from './bill-groups'
 import { differenceSentence, measureWords } from './bill-words'
 import { rangeWords, stripSentence } from './strip-words'
+import cases from './testing/result-words.json'
 
 const space = '\u00a0'
 const spaced = (text: string | undefined) => text?.replaceAll(space, ' ')
 
 describe('how a line of the bill comes about', () => {
-  it.each([
-    [{ quantity: 365, unit: 'day', price: 0.1917 }, '365 dias × 0,1917 €/dia'],
-    [{ quantity: 365, unit: 'day', price: 0.2068 - 0.1718 }, '365 dias × 0,035 €/dia'],
-    [{ quantity: 1900, unit: 'kWh', price: 0.1654 }, '1.900 kWh × 0,1654 €/kWh'],
-    [{ quantity: 365, unit: 'day', price: 1.0309 }, '365 dias × 1,0309 €/dia'],
-    [{ quantity: 1900, unit: 'kWh', price: 0.2 }, '1.900 kWh × 0,20 €/kWh'],
-    [{ quantity: 12, unit: 'month', price: 2.85 }, '12 meses × 2,85 €/mês'],
-    [{ quantity: 1, unit: 'month', price: -10 }, '1 mês × −10,00 €/mês'],
-    [{ quantity: 1234.5, unit: 'eur', price: 0.06 }, '6 % de 1.234,50 €'],
-    [{ quantity: 14.68, unit: 'eur', price: 0.23 }, '23 % de 14,68 €'],
-  ] as const)('%j reads %s', (measure, words) => expect(spaced(measureWords(measure))).toBe(words))
+  it.each(cases.measures as [Measure, string][])('%j reads %s', (measure, words) =>
+    expect(spaced(measureWords(measure))).toBe(words),
+  )
 })
 
 // Line, cents of it against the row that is compared with, cents of the whole bill over the first → the sentence.

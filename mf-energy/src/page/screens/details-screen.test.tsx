@@ -6,6 +6,7 @@ import { locationOf, type RecordedShell, recordedShell } from 'shared-lib/kit/fu
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadChosenOffer } from '../results/results.load'
 import { DetailsScreen } from './details-screen'
+import cases from './testing/details-screen.json'
 
 const query =
   'energyType=electricity&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&contractedPower=3.45&currentProvider=EDPC'
@@ -97,17 +98,7 @@ it('sends one lead, remembers its reference and goes on to the summary', async (
   await waitFor(() => expect(shell.visited).toEqual([{ url: '/energia/contacto', replace: true }]))
   expect(JSON.stringify(sessionStorage)).toContain(asked)
   expect(bodies).toHaveLength(1)
-  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
-    vertical: 'energy',
-    consentVersion: 'energia-2026-11',
-    lead: {
-      answers: { energyType: 'electricity', inhabitants: 2, contractedPower: 3.45, currentProvider: 'EDPC' },
-      fullName: 'Ana Silva',
-      phone: '+351912345678',
-      tcConsent: true,
-      marketingOptIn: false,
-    },
-  })
+  expect(JSON.parse(bodies[0] ?? '')).toMatchObject(cases.lead)
   expect(shell.events).toContainEqual({
     name: 'lead-submitted',
     detail: { vertical: 'energy', reference: 'QP-ABCD-2345' },

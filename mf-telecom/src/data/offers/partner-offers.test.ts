@@ -1,24 +1,10 @@
+import type { PartnerOffer } from 'shared-lib/contract/partner-offers'
 import { loadChosenPackage, telecomLead } from '../../page/funnel/telecom.lead'
 import { loadResults } from '../../page/results/results.load'
+import cases from './testing/partner-offers.json'
 
 const today = '2026-11-23'
-const partner = {
-  id: 'tc-partner',
-  provider: 'EXEM',
-  providerName: 'Exemplo',
-  name: 'Net e TV',
-  monthlyEur: 20,
-  internet: { downMbps: 500 },
-  tv: { channels: 100, premium: ['Desporto de exemplo'] },
-  later: { monthlyEur: 30, fromMonth: 13 },
-  loyaltyMonths: 24,
-  evidence: {
-    asOf: '2026-11-20',
-    until: '2026-12-31',
-    sources: ['partner-tc-partner'],
-    confidence: 'A' as const,
-  },
-}
+const partner = cases.partner as PartnerOffer['offer']
 const offers = {
   'telecom-package': [{ offer: partner, source: { title: 'Tabela do parceiro', dated: '2026-11-20' } }],
 }
@@ -45,22 +31,7 @@ it('takes it into the contact form and the lead', () => {
   expect(loadChosenPackage({ path: '', query: 'oferta=tc-partner', today, offers })).toMatchObject({
     offer: { cents: 2000, standing: 'current' },
   })
-  const lead = {
-    answers: {
-      downloadSpeed: 500,
-      tv: true,
-      voice: false,
-      addSim: false,
-      contractExpiry: 'none',
-      currentProvider: 'none',
-      zipcode: '1000-001',
-    },
-    fullName: 'Ana Silva',
-    email: 'ana@exemplo.pt',
-    phone: '+351912345678',
-    tcConsent: true,
-    offer: { id: 'tc-partner', name: 'x', monthlyCents: 1, asOf: '2026-11-20' },
-  }
+  const lead = cases.lead
   expect(telecomLead(lead, today, offers)).toMatchObject({ lead: { offer: { monthlyCents: 2000 } } })
   expect(telecomLead(lead, today)).toMatchObject({ problems: [{ field: 'offer.id' }] })
 })

@@ -7,6 +7,7 @@ import { loadResults } from '../results/results.load'
 import { telecomFunnel } from './telecom.funnel'
 import { telecomLead } from './telecom.lead'
 import { telecomStart } from './telecom.start'
+import cases from './testing/telecom.funnel.json'
 
 const stepOf = (slug: string) => telecomFunnel.steps.find((step) => step.slug === slug) ?? ({} as Step)
 const [mobileStep, loyaltyStep, billStep] = ['telemovel', 'fidelizacao', 'fatura'].map(stepOf) as [
@@ -14,23 +15,7 @@ const [mobileStep, loyaltyStep, billStep] = ['telemovel', 'fidelizacao', 'fatura
   Step,
   Step,
 ]
-const home: RawAnswers = {
-  downloadSpeed: '500',
-  tv: 'true',
-  voice: 'false',
-  addSim: 'true',
-  numOfSim: '2',
-  mobileData: '50',
-  contractExpiry: 'over4',
-  expirationDate: '2027-06-30',
-  currentProvider: 'MEOX',
-  zipcode: '1000-001',
-  hasBill: 'true',
-  monthlyFee: '45,00',
-  loyaltyPeriod: 'first',
-  loyaltyMonths: '24',
-  benefit: '240,00',
-}
+const home = cases.home as RawAnswers
 
 it('counts one card of any data where cards are wanted, and none where they no longer are', () => {
   const fieldsOf = (raw: RawAnswers) => stepProblems(telecomFunnel, mobileStep, raw).map(({ field }) => field)

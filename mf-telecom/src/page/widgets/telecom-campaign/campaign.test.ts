@@ -2,18 +2,10 @@ import { parseAttributes } from 'shared-lib/contract/attributes'
 import { campaignLead } from './campaign.lead'
 import { campaignData } from './campaign.load'
 import { campaignAttributes } from './telecom-campaign.contract'
+import cases from './testing/campaign.json'
 
 const today = '2026-11-23'
-const running = {
-  campaign: 'exemplo',
-  price: '20',
-  'price-months': '12',
-  'later-price': '30',
-  activation: '24',
-  loyalty: '24',
-  from: '2026-11-01',
-  until: '2026-11-30',
-}
+const running = cases.running
 const data = (change: Readonly<Record<string, string | undefined>> = {}, on = today) => {
   const given = Object.entries({ ...running, ...change }).filter(([, text]) => text !== undefined)
   return campaignData({
@@ -81,15 +73,6 @@ const lead = {
 it('takes a whole lead with the campaign, and nothing else that is sent', () =>
   expect(campaignLead({ ...lead, zipcode: '1000001', prize: 1 }, today)).toEqual({ lead }))
 
-it.each([
-  [{ campaign: '' }, 'campaign'],
-  [{ campaign: '../x' }, 'campaign'],
-  [{ campaign: 'a'.repeat(81) }, 'campaign'],
-  [{ campaign: 7 }, 'campaign'],
-  [{ zipcode: '' }, 'zipcode'],
-  [{ zipcode: ['1000-001'] }, 'zipcode'],
-  [{ zipcode: '0999-001' }, 'zipcode'],
-  [{ tcConsent: false }, 'tcConsent'],
-])('refuses %j', (change, field) =>
+it.each(cases.refused as [object, string][])('refuses %j', (change, field) =>
   expect(campaignLead({ ...lead, ...change }, today)).toMatchObject({ problems: [{ field }] }),
 )
