@@ -7,22 +7,7 @@ const answer = (body: object, today = '2026-11-21') => calculator.calculate(body
 
 describe('POST /api/calculators/imi', () => {
   it('takes euros and percent, the municipality by code or by name, and answers in cents', () => {
-    const lisboa = {
-      kind: 'result',
-      taxYear: 2025,
-      municipality: 'Lisboa',
-      rate: { value: 0.003, from: 'municipality' },
-      imi: 37_037,
-      bills: [
-        {
-          amount: 37_037,
-          instalments: [
-            { month: '2026-05', until: '2026-05-31', amount: 18_519, isPast: true },
-            { month: '2026-11', until: '2026-11-30', amount: 18_518, isPast: false },
-          ],
-        },
-      ],
-    }
+    const lisboa = cases.lisboa
     expect(answer({ vpt: 123_456.78, county: '1106' })).toMatchObject({ result: lisboa })
     expect(answer({ vpt: 123_456.78, county: 'lisboa' })).toMatchObject({ result: lisboa })
     expect(answer({ vpt: 150_000, rate: 0.45 })).toMatchObject({ result: { imi: 67_500 } })

@@ -99,13 +99,6 @@ it('leaves out kWh without days, prices of which one is missing, and what was cl
   expect(energyAddress(texts)).toBe('/energia/resultados?energyType=electricity&meter=simple')
 })
 
-it.each([
-  ['1.234,56', 1234.56],
-  ['1.234', 1234],
-  ['0,1654', 0.1654],
-  ['0.1654', 0.1654],
-  ['1 204', 1204],
-  ['12,', 12],
-  ['', undefined],
-  ['abc', undefined],
-])('reads %j as typed', (text, value) => expect(typedNumber(text)).toBe(value))
+it.each(cases.typed as [string, number | null][])('reads %j as typed', (text, value) =>
+  expect(typedNumber(text) ?? null).toBe(value),
+)

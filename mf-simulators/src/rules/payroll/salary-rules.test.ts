@@ -33,20 +33,13 @@ it('does not know the contributions of a soldier, unless given', () => {
   expect(given.month).toMatchObject({ net: 150_000 - 16_817 - 16_500, companyCost: 185_625 })
 })
 
-it.each([
-  [165, 356.25, '1500 × 11 % and 23,75 %', {}],
-  [165, 356.25, 'IRS-only pay bears none', { earningsIrs: euros(100) }],
-  [176, 380, '1600', { earningsIrsSs: euros(100) }],
-  [176, 380, 'overtime bears them', { extraordinaryEarnings: euros(100) }],
-  [192.5, 415.63, '1500 + 2 × 125', { duodecimalSubsidies: 'full' }],
-  [165, 356.25, 'on the whole pay', { youthIrs: true, youthIrsYear: '1' }],
-  [168.73, 364.3, '1500 + 22 × 1,54 = 1533,88', { mealSubsidyType: 'card', mealSubsidyDaily: euros(12) }],
-  [120, 259.5, 'own', { workerContribution: 0.08, companyContribution: 0.173 }],
-] as const)('contributions are %s and %s: %s', (own, company, _why, change) =>
-  expect(salary(change).month).toMatchObject({
-    socialSecurity: Math.round(own * 100),
-    companySocialSecurity: Math.round(company * 100),
-  }),
+it.each(cases.contributions as [number, number, string, Partial<SalaryInput>][])(
+  'contributions are %s and %s: %s',
+  (own, company, _why, change) =>
+    expect(salary(change).month).toMatchObject({
+      socialSecurity: Math.round(own * 100),
+      companySocialSecurity: Math.round(company * 100),
+    }),
 )
 
 it('takes no contributions from a pension, and knows no company', () => {
