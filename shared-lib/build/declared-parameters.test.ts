@@ -9,6 +9,7 @@ import { isDeepRun } from '../testing/run-depth'
 import { company } from '../testing/widget-input'
 import { root } from './repository'
 import { microFrontendNames } from './targets'
+import cases from './testing/declared-parameters.json'
 
 const today = '2026-11-28'
 
@@ -26,23 +27,7 @@ const otherEdges = [
 ]
 
 /** Complete answers of the pages that show results; a page of an open calculator takes them from its example. */
-const complete: Readonly<Record<string, string>> = {
-  '/cartao-de-credito': 'pays=fixed&fixedPayment=100&balance=1500&tan=14&cashTimes=2&cash=100',
-  '/credito-habitacao':
-    'loanType=acquisition&housing=permanent&buyingCycle=looking&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&rateType=mixed&holders=1',
-  '/credito-pessoal':
-    'loanType=others&wantToBorrowBase=10000&wantToBorrowTime=60&creditFraction=one&residentType=resident&employmentStatus=employed&unpayedCredits=no',
-  '/depositos-a-prazo': 'amount=10000&horizon=date&needOn=2027-06-30&mayLock=true&origin=newBank&upTo30=true',
-  '/energia':
-    'energyType=dual&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal&contractedPower=6.9&gasTier=2&currentProvider=unknown',
-  '/seguros':
-    'product=car&insuranceType=glass&insured=true&insuranceExpiryDate=2026-12-10&hasReference=true&referenceValue=300&referencePeriod=year&referenceProvider=ok',
-  '/seguros/acidente':
-    'notified=2026-11-23&vehicles=2&contact=true&inPortugal=true&injuries=false&signedByBoth=true&damage=1000&dismantling=true&lossRepair=5000&lossSalvage=600&lossValue=4500&lossMonth=2018-11&lossKeep=true',
-  '/seguros/renovacao': 'lastDay=2027-03-01&saleTotal=365&saleStart=2026-03-10&saleOn=2026-11-22',
-  '/tv-net-voz':
-    'downloadSpeed=500&tv=true&voice=true&addSim=false&contractExpiry=over4&currentProvider=MEOX&zipcode=1000-001&hasBill=true&monthlyFee=45&monthsLeft=14&loyaltyMonths=24&benefit=240',
-}
+const complete = cases.complete as Readonly<Record<string, string>>
 
 const completeOf = ({ path: at }: RouteDefinition) =>
   Object.entries(complete)

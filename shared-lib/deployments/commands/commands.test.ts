@@ -13,6 +13,7 @@ import { confirmServed } from './confirm-served'
 import { deployOptions } from './deploy-options'
 import { showDeployments } from './deployments'
 import { goBack } from './rollback'
+import cases from './testing/commands.json'
 
 const name = 'mf-energy'
 const before = { ...process.env }
@@ -217,13 +218,7 @@ it('what a deploy is told is read', () => {
   expect(told).toEqual({ name, percentage: 10, audit: { note: 'a new tile' } })
 })
 
-it.each<[text: string | undefined, percentage: number | undefined]>([
-  ['10', 10],
-  ['10%', 10],
-  ['0.5', 0.5],
-  ['100', 100],
-  ...['0', '101', '-1', '1e1', 'dez', undefined].map((text): [string | undefined, undefined] => [
-    text,
-    undefined,
-  ]),
-])('%p is %p percent', (text, percentage) => expect(percentageOf(text)).toBe(percentage))
+it.each(cases.percentages as [text: string | null, percentage: number | null][])(
+  '%p is %p percent',
+  (text, percentage) => expect(percentageOf(text ?? undefined) ?? null).toBe(percentage),
+)

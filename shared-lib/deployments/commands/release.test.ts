@@ -1,15 +1,9 @@
 import { numberOf, withLockedVersions, withRelease, withVersion } from './release'
+import cases from './testing/release.json'
 
-it.each([
-  ['0.1.0', '0.1.0+aa', 'patch', '0.1.0'],
-  ['0.1.0', '0.1.0+aa', 'minor', '0.1.1'],
-  ['0.1.0', '0.1.9+aa', 'minor', '0.1.10'],
-  ['0.2.0', '0.1.9+aa', 'minor', '0.2.0'],
-  ['0.1.0', '0.1.0+aa', 'major', '0.2.0'],
-  ['1.9.0', '1.9.0+aa', 'minor', '1.10.0'],
-  ['1.10.0', '1.9.0+aa', 'minor', '1.10.0'],
-] as const)('%s after %s with a %s change is %s', (own, deployed, verdict, number) =>
-  expect(numberOf(own, deployed, verdict)).toBe(number),
+it.each(cases.versions as [string, string, Parameters<typeof numberOf>[2], string][])(
+  '%s after %s with a %s change is %s',
+  (own, deployed, verdict, number) => expect(numberOf(own, deployed, verdict)).toBe(number),
 )
 
 it('raises a version in package.json and in the lock file, and nothing else', () => {

@@ -1,5 +1,6 @@
 import type { AttributeSpec } from './attributes'
 import { closedList, datedValue, isUnusable, listedValue, named } from './listed'
+import cases from './testing/listed.json'
 
 const listed = named([
   { value: '1106', label: 'Lisboa' },
@@ -42,20 +43,10 @@ it.each([
   [since, '', false],
 ])('%j: %s is unusable: %s', (spec, text, is) => expect(isUnusable(spec, text)).toBe(is))
 
-it.each([
-  ['day', '2026-11-27', '2026-11-27'],
-  ['day', '2026-11-27 00:00', '2026-11-27'],
-  ['day', '2026-11', undefined],
-  ['day', '2026-02-30', undefined],
-  ['month', '2026-11', '2026-11'],
-  ['month', '2026-11-27T00:00:00.000Z', '2026-11'],
-  ['month', '2026-13', undefined],
-  ['month', '11/2026', '2026-11'],
-  ['month', '13/2026', undefined],
-  ['day', '7/11/2026', '2026-11-07'],
-  ['day', '11/2026', undefined],
-  ['day', 'amanhã', undefined],
-] as const)('a %s of «%s» is %s', (dated, text, value) => expect(datedValue(dated, text)).toBe(value))
+it.each(cases.values as ['day' | 'month', string, string | null][])(
+  'a %s of «%s» is %s',
+  (dated, text, value) => expect(datedValue(dated, text) ?? null).toBe(value),
+)
 
 it('lists a choice by its names, and by its value where it has none', () =>
   expect(closedList(kind)).toEqual([
