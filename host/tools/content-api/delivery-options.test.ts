@@ -1,6 +1,7 @@
 import { Storyblok } from 'storyblok-js-client'
 import { createStoryblokReader } from '../../src/content/source/storyblok-reader'
 import type { ContentApi } from './content-api'
+import cases from './testing/delivery-options.json'
 import { testSpace } from './testing/test-space'
 
 // Languages, releases and files as the Content Delivery API documents them, asked by the unmodified client.
@@ -103,16 +104,7 @@ describe('releases', () => {
 describe('files', () => {
   it('says of each file of the story what it knows, once, when asked', async () => {
     const { data } = await client().get('cdn/stories/guias/luz', { resolve_assets: 1 })
-    expect(data.assets).toMatchObject([
-      {
-        id: picture.id,
-        content_type: 'image/jpeg',
-        alt: 'Uma casa',
-        is_private: false,
-        s3_filename: picture.filename,
-        meta_data: { alt: 'Uma casa', title: '', copyright: '', source: '' },
-      },
-    ])
+    expect(data.assets).toMatchObject(cases.assets)
     const { data: unasked } = await client().get('cdn/stories/guias/luz')
     expect(unasked).not.toHaveProperty('assets')
   })

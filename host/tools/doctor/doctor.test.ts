@@ -5,6 +5,7 @@ import { localServer } from '../../src/base/testing/local-server'
 import { temporary } from '../../src/server/testing/temporary'
 import { checkDeployments, doctorChecks } from './checks'
 import { examine, note, ok, report, wrong } from './examine'
+import cases from './testing/doctor.json'
 
 const folder = temporary('doctor')
 const ends = endsAfterEach()
@@ -49,16 +50,7 @@ describe('examine', () => {
       },
       20,
     )
-    expect(report(findings)).toEqual([
-      'WRONG  thrown: away',
-      '       → mend it, then npm run doctor again',
-      'WRONG  hung: no answer within 0.02 s',
-      '       → see that it runs and can be reached from here',
-      'ok     fine',
-      'note   a',
-      'WRONG  b',
-      '       → mend b',
-    ])
+    expect(report(findings)).toEqual(cases.report)
   })
 })
 
