@@ -106,11 +106,11 @@ export function placeWords(row: ResultRow, { month, market }: MarketPlaces): str
   if (place === undefined)
     return overFirstCents > 0
       ? `Em ${month} custava mais ${euro(overFirstCents)} por ano do que a mais barata.`
-      : `Em ${month} era a mais barata para as tuas respostas.`
+      : `Em ${month} era a mais barata.`
   if (place > 1)
     return `${sentenceOf(`custa mais ${euro(overFirstCents)} por ano do que a mais barata`)}${market.first ? `, ${nameOf(market.first)}` : ''}.`
   const lead = underNextCents ? `: custa menos ${euro(underNextCents)} por ano do que a 2.ª` : ''
-  return `${sentenceOf(`é a mais barata para as tuas respostas${lead}`)}.`
+  return `${sentenceOf(`é a mais barata${lead}`)}.`
 }
 
 /** At which yearly use the next offer of the market would cost less. */
