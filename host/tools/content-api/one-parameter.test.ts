@@ -59,12 +59,12 @@ function outputsOf(definitions: readonly MicroFrontendDefinition[]) {
 const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
   [...after].flatMap(([key, output]) => (output === before.get(key) ? [] : [key])).toSorted()
 
-it('changes one file of parameters: its figure, its calculator, its limits and the texts that name it, nothing else', async () => {
+it('changes one file of parameters: its figure, its calculator and the texts that name it, nothing else', async () => {
   const before = outputsOf(await readSources())
   const after = outputsOf(await readSources(corrected))
   expect(changed(before.figures, after.figures)).toEqual(['consumer-credit.maximum-taeg'])
   const answers = changed(before.answers, after.answers).map((answer) => answer.replace(/ \d+$/, ''))
-  const asked = 'limits of loan,loan,personal-loan-cost,personal-loan-legal-maximum,personal-loan-verdict'
+  const asked = 'loan,personal-loan-cost,personal-loan-legal-maximum,personal-loan-verdict'
   expect(new Set(answers)).toEqual(new Set(asked.split(',')))
   const named = readSpace(path.join(root, 'host/content')).stories.published.filter((story) =>
     storyReferences(story).some((reference) => reference.includes('consumer-credit.maximum-taeg.personal')),

@@ -241,6 +241,10 @@ export const workedPages: Readonly<Record<string, WorkedPage>> = {
       ['telecom-true-price', { horizonMonths: 24, monthlySteps: [{ months: null, eur: 32 }], onceEur: 20 }],
     ],
     given: {
+      '10,00 €': 'published by 4gnews with DECO PROteste',
+      '15,00 €': 'published by 4gnews with DECO PROteste',
+      '29,99 €': 'published by CNN Portugal with DECO PROteste',
+      '27,99 €': 'published by CNN Portugal with DECO PROteste',
       '20,00 €': 'joining fee of the example',
     },
   },

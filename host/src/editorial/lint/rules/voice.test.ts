@@ -19,12 +19,6 @@ it('refuses what is not true', () => {
   expect(found('A lei dá-te quatro saídas.')).toMatchObject([fault])
 })
 
-it('warns of a newspaper in the place of the law', () => {
-  const what = '«Dinheiro Vivo» não é a lei nem quem publica o valor.'
-  expect(found('TAEG máxima de 19 %: Dinheiro Vivo')).toMatchObject([{ severity: 'warning', what }])
-  expect(found('ECONOMIA e ecos: Banco de Portugal')).toEqual([])
-})
-
 it.each(['Pagas 1.062,04 €.', 'Pagas 12.345,00\u00a0€.'])(
   'warns of cents from a thousand euros on: %s',
   (words) =>

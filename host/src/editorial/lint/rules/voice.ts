@@ -35,18 +35,4 @@ const words: LintRule = ({ pieces }) =>
     })),
   )
 
-const press =
-  /(?<![\p{L}])(?:ECO|RTP|Lusa|Renascença|Dinheiro Vivo|Notícias ao Minuto|Jornal Económico|4gnews|[Pp]plware|Doutor Finanças|guesswatt)(?![\p{L}])/gu
-
-/** Newspapers and hobbies agree with the law; what a reader confirms is the law itself. */
-const references: LintRule = ({ pieces }) =>
-  pieces.flatMap((piece) =>
-    (wordsOf(piece)?.match(press) ?? []).map((name) => ({
-      ...placeOf(piece),
-      severity: 'warning' as const,
-      what: `«${name}» não é a lei nem quem publica o valor.`,
-      how: 'Diz a lei ou a entidade, e liga só uma página oficial que leste.',
-    })),
-  )
-
-export const voiceRule: LintRule = (linted) => [...words(linted), ...cents(linted), ...references(linted)]
+export const voiceRule: LintRule = (linted) => [...words(linted), ...cents(linted)]
