@@ -43,7 +43,7 @@ function Byline({ article: { author, reviewer, published, updated } }: { readonl
   )
 }
 
-/** The writer and the reviewer. */
+/** The writer and the reviewer. A newsroom alone has its page in the byline. */
 function AuthorCard({
   author,
   reviewer,
@@ -146,7 +146,9 @@ export const articlePage: MakeEditorialPage = ({ story, path, library, describe,
                 )}
               </p>
             )}
-            {author && <AuthorCard author={author} reviewer={article.reviewer} />}
+            {author && (!author.isTeam || article.reviewer) && (
+              <AuthorCard author={author} reviewer={article.reviewer} />
+            )}
           </div>
           {related.length > 0 && (
             <section className="e-related" aria-labelledby="a-seguir">
