@@ -8,6 +8,8 @@ const stampOf = ({ verdict }: ProposalVerdict) => verdict !== 'unknown' && stamp
 /** Two proposals, column by column, with the better one marked. */
 export function Duel({ two }: { two: readonly [ProposalVerdict, ProposalVerdict] }) {
   const winner = winnerOf(...two)
+  // The less dear of two is no good one: neither a mark nor its colour.
+  const best = winner !== undefined && two[winner].verdict !== 'dear' ? winner : undefined
   return (
     <div data-not-offered="">
       <table className={styles.duel}>
@@ -16,11 +18,10 @@ export function Duel({ two }: { two: readonly [ProposalVerdict, ProposalVerdict]
           <tr>
             <td />
             {duelNames.map((name, at) => (
-              <th key={name} scope="col" data-winner={winner === at ? '' : undefined}>
+              <th key={name} scope="col" data-winner={best === at ? '' : undefined}>
                 {name}
                 <br />
-                {winner === at && two[at].verdict !== 'dear' && <Check size={18} aria-hidden="true" />}{' '}
-                {stampOf(two[at as 0 | 1])}
+                {best === at && <Check size={18} aria-hidden="true" />} {stampOf(two[at as 0 | 1])}
               </th>
             ))}
           </tr>
@@ -30,7 +31,7 @@ export function Duel({ two }: { two: readonly [ProposalVerdict, ProposalVerdict]
             <tr key={title}>
               <th scope="row">{title}</th>
               {duelNames.map((name, at) => (
-                <td key={name} data-winner={winner === at ? '' : undefined}>
+                <td key={name} data-winner={best === at ? '' : undefined}>
                   {of(two[at as 0 | 1])}
                 </td>
               ))}
