@@ -35,6 +35,6 @@ export const __camel__Notebook = defineNotebook({
   },
   costTitle: `Custo em ${months} meses`,
   counted: ['joining'],
-  turns: ['monthly', 'joining'],
+  breakEvenFields: ['monthly', 'joining'],
   until: 'until',
 })
