@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -40,11 +40,10 @@ export function beginRepository(
   neighbour?: TeamRepository,
 ): TeamRepository {
   const folder = mkdtempSync(path.join(tmpdir(), 'qp-own-repository-'))
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, {
+  const run = (command: string, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: folder,
       encoding: 'utf8',
-      stdio: 'pipe',
       timeout: 120_000,
       env: {
         ...process.env,
@@ -55,6 +54,9 @@ export function beginRepository(
         DEPLOYED_BY: `team of ${name}`,
       },
     })
+    if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`)
+    return stdout
+  }
   const file = path.basename(packed.file)
   mkdirSync(path.join(folder, 'vendor'))
   writeFileSync(path.join(folder, 'vendor', file), readFileSync(packed.file))
