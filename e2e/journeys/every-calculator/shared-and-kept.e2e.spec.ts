@@ -73,6 +73,8 @@ test('a what-if follows in place, with its own place in the history @deep', asyn
   await page.goto(salary('wage_raw=2000'))
   await page.goBack()
   await expect(page).toHaveURL(/region=madeira/)
+  await whenLive(page)
+  await openAll(page.locator('main'))
   await expect(page.getByRole('radio', { name: 'Madeira' })).toBeChecked()
   await page.goForward()
   await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue('2.000')
