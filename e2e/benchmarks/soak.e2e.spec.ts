@@ -6,7 +6,7 @@ import { residentMemory } from './process-memory'
 /** In MiB: what a loaded host is promised to need at most, and how much of it the last third may add to the middle. */
 const promised = { most: 300, growth: 12 }
 
-const seconds = Number(process.env.SOAK_SECONDS ?? 600)
+const seconds = Number(process.env.SOAK_SECONDS ?? 300)
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
