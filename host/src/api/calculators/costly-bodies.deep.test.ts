@@ -12,7 +12,9 @@ it(`judges the dearest body of every calculator within ${most} ms`, async () => 
     for (const [kind, value] of Object.entries(costly).filter(([, value]) => isRead(value)))
       for (const [at, text] of bodiesWith(value, schema)) {
         const bytes = Buffer.from(text)
-        const ms = processorCost(() => checkOf(schema)(strictJson(bytes)), 3) / 1000
+        const check = () => checkOf(schema)(strictJson(bytes))
+        const once = processorCost(check, 1) / 1000
+        const ms = once > most ? processorCost(check) / 1000 : once
         costs.push([ms, `${kind} at ${name}${at}`])
       }
   const dearest = costs.toSorted(([one], [other]) => other - one).slice(0, 5)
