@@ -5,9 +5,9 @@ import path from 'node:path'
 // Jest starts afresh for each mutant, a second or more; these tests are plain functions, so one process that keeps them
 // loaded and runs those that reach the mutant takes milliseconds. https://stryker-mutator.io/docs/stryker-js/plugins
 
-const sources = ['mf-simulators/src', 'shared-lib/src/rules/credit']
+const sources = ['mf-simulators/src', 'shared-lib/src/rules/credit', 'shared-lib/src/rules/property']
 const isOfTheRules =
-  /^(mf-simulators\/src\/(rules\/.*|calculators\/(cases\/)?[^/]*(calculators?|cases))|shared-lib\/src\/rules\/credit\/(?!renewal|parameters).*)\.test\.ts$/
+  /^(mf-simulators\/src\/(rules\/.*|calculators\/(cases\/)?[^/]*(calculators?|cases))|shared-lib\/src\/rules\/(credit\/(?!renewal|parameters)|property\/).*)\.test\.ts$/
 
 /** Tests of the rules, directly and through the entry of the API. */
 const testFiles = (root) =>

@@ -3,7 +3,9 @@ export default {
   mutate: [
     'mf-simulators/src/rules/**/*.ts',
     'shared-lib/src/rules/credit/**/*.ts',
-    '!shared-lib/src/rules/credit/{parameters,renewal}/**',
+    'shared-lib/src/rules/property/**/*.ts',
+    '!shared-lib/src/rules/{credit,property}/parameters/**',
+    '!shared-lib/src/rules/credit/renewal/**',
     '!**/*.test.ts',
     '!**/*testing*',
     '!**/testing/**',
