@@ -3,9 +3,8 @@ export default {
   mutate: [
     'mf-simulators/src/rules/**/*.ts',
     'shared-lib/src/rules/credit/**/*.ts',
-    'shared-lib/src/rules/property/**/*.ts',
-    '!shared-lib/src/rules/{credit,property}/parameters/**',
-    '!shared-lib/src/rules/credit/renewal/**',
+    'shared-lib/src/rules/property/deed/*.ts',
+    '!shared-lib/src/rules/credit/{parameters,renewal}/**',
     '!**/*.test.ts',
     '!**/*testing*',
     '!**/testing/**',
