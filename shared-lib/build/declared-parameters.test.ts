@@ -60,18 +60,17 @@ function bundleOf(name: string): { definition: MicroFrontendDefinition; bundle: 
 const pathOf = ({ path: at, params = {} }: RouteDefinition) =>
   at.replace(/:([^/]+)/g, (_, name: string) => params[name]?.[0] ?? 'x')
 
-/** At the gate, each parameter of a widget once: neither on its further routes nor of the further rows of a list. */
+/** Each parameter of a widget once: neither on its further routes nor of the further rows of a list. */
 function parametersAt(routes: readonly RouteDefinition[], route: RouteDefinition): readonly string[] {
   const { query = [], widget } = route
-  if (isDeepRun) return query
   const drawing = routes.filter((one) => one.widget === widget && !one.embed)
   const last = drawing.find(({ path: at }) => at.includes(':')) ?? drawing[0]
-  return last === route ? query.filter((name) => !/\d\./.test(name)) : []
+  return last === route ? query.filter((name) => !/\d\./.test(name) || /^p1\.|\.0\./.test(name)) : []
 }
 
-/** The deep run tries each parameter by itself; at the gate a page is drawn once for twelve of them. */
+/** Parameters that are changed together: the one that is read first may hide the others. */
 const groupsOf = (parameters: readonly string[]) => {
-  const size = isDeepRun ? 1 : 12
+  const size = isDeepRun ? 4 : 12
   return Array.from({ length: Math.ceil(parameters.length / size) }, (_, at) =>
     parameters.slice(at * size, (at + 1) * size),
   )
