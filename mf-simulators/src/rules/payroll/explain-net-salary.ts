@@ -128,7 +128,7 @@ const timesWords = ({ payslip: { net = cents(0) }, times }: YearPart): string =>
 function yearFigure({ basis, year, unknown }: NetSalary): Figure {
   const [id, label, value] = ['netYear', 'Líquido do ano', year.net]
   if (value === undefined) return { id, label, value, unit: 'cents', unknown: unknown[0] }
-  const terms = basis.year.filter(({ times }) => times !== 0)
+  const terms = basis.year
   return {
     id,
     label,

@@ -3,7 +3,7 @@ import type { Figure } from 'shared-lib/rules/figures/figure'
 import { cents, sumCents } from 'shared-lib/rules/money/cents'
 import { periodIds, regions } from '../../data/parameters/payroll/withholding-periods'
 import { explainNetSalary } from './explain-net-salary'
-import { netSalary, timeUnits } from './net-salary'
+import { monthAndYear, netPay, netSalary, timeUnits } from './net-salary'
 import { payKinds } from './payment'
 import { byRounding } from './payslip'
 import type { SalaryInput } from './salary-input'
@@ -24,13 +24,14 @@ const inputs: fc.Arbitrary<SalaryInput> = fc
     invalidity: fc.constantFrom('not_invalid', 'invalid', 'military'),
     youthIrs: fc.boolean(),
     youthIrsYear: fc.constantFrom('1', '2-4', '5-7', '8-10'),
-    extraordinaryEarnings: money(100_000),
+    extraordinaryEarnings: fc.oneof(fc.constant(cents(0)), money(100_000)),
     earningsIrsSs: money(50_000),
     earningsIrs: money(50_000),
     otherExemptEarnings: money(50_000),
     duodecimalSubsidies: fc.constantFrom('none', 'quarter', 'half', 'full'),
     mealSubsidyType: fc.constantFrom('none', 'money', 'card', 'stamps'),
     mealSubsidyDaily: money(2000),
+    mealSubsidyMonths: fc.constantFrom(0, 6, 11, 12),
     rounding: fc.constantFrom('each', 'total', 'cents'),
   })
   .map((change) => worker(change as Partial<SalaryInput>))
@@ -65,6 +66,14 @@ describe('every amount of every unit', () => {
       for (const reason of unknown) expect(reason).toMatch(/^[A-ZÀ-Ý].+[.:]/)
     }))
 
+  it('is the same for a comparison as on payslips, each of which some month has', () =>
+    holds((input) => {
+      const { month, year, unknown, basis } = monthAndYear(input)
+      const { net: netMonth, withholding } = month
+      expect(netPay(input)).toEqual({ netMonth, netYear: year.net, withholding, unknown })
+      expect(basis.year.map(({ times }) => times)).not.toContain(0)
+    }))
+
   it('withholds nothing negative and never more than is paid', () =>
     holds((input) => {
       const { withholding, gross } = netSalary(input).month
@@ -90,6 +99,8 @@ it('derives half a month, week, day and hour from the month', () => {
   expect([halfMonth, week, day, hour].map(({ gross }) => gross)).toEqual([75_000, 34_615, 6923, 989])
   // 168 × 12 ÷ 52 = 38,77 and 165 × 12 ÷ 52 = 38,08.
   expect(week).toMatchObject({ withholding: 3877, socialSecurity: 3808, net: 34_615 - 3877 - 3808 })
+  // 1500 × 23,75 % = 356,25.
+  expect(week.companySocialSecurity).toBe(8221)
 })
 
 it('makes the year of twelve months, one of them without meals, and two subsidies', () => {
@@ -202,6 +213,14 @@ describe('the explanation', () => {
       if (irs?.value === undefined) return
       expect(irs.value).toBe(irs.parts?.reduce((sum, { value }) => sum + (value ?? 0), 0))
     }))
+
+  it('cites no law for a rate that was given', () => {
+    const laws = (change: Partial<SalaryInput>) =>
+      figuresOf(worker(change)).flatMap(({ id, law }) => (/ocialSecurity$/.test(id) && law ? [id] : []))
+    expect(laws({})).toEqual(['socialSecurity', 'companySocialSecurity'])
+    expect(laws({ workerContribution: 0.09 })).toEqual(['companySocialSecurity'])
+    expect(laws({ companyContribution: 0.2 })).toEqual(['socialSecurity'])
+  })
 
   const withIrsJovem = { youthIrs: true, youthIrsYear: '8-10', rounding: 'cents' } as const
   const overtime = { extraordinaryEarnings: cents(20_000), rounding: 'cents' } as const

@@ -173,7 +173,7 @@ export function sumPayslips(counted: readonly (readonly [Payslip, number])[]): P
   }
   const taken = (kind: TakenKind) => {
     let sum = 0
-    for (const [payslip, times] of counted) if (times > 0) sum += (payslip[kind] ?? Number.NaN) * times
+    for (const [payslip, times] of counted) sum += (payslip[kind] ?? Number.NaN) * times
     return Number.isNaN(sum) ? undefined : cents(sum)
   }
   return payslipOf(

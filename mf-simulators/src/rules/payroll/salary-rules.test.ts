@@ -31,6 +31,8 @@ it('does not know the contributions of a soldier, unless given', () => {
   expect(soldier.unknown).toEqual([expect.stringContaining('militares')])
   const given = salary({ employment: 'military', workerContribution: 0.11, companyContribution: 0.2375 })
   expect(given.month).toMatchObject({ net: 150_000 - 16_817 - 16_500, companyCost: 185_625 })
+  for (const half of [{ workerContribution: 0.11 }, { companyContribution: 0.2375 }])
+    expect(salary({ employment: 'military', ...half }).month.socialSecurity).toBeUndefined()
 })
 
 it.each(cases.contributions as [number, number, string, Partial<SalaryInput>][])(

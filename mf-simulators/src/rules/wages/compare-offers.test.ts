@@ -46,6 +46,7 @@ it('pays receipts twelve times, less 23 % of IRS and 21,4 % of 70 % in contribut
     net: 1_488_480,
     companyCost: 2_400_000,
   })
+  expect(result.first.month.net).toBe(124_040)
   expect(result.better).toBe('second')
 })
 
@@ -68,11 +69,15 @@ it.each([
   expect(result).not.toHaveProperty('better')
   expect(result.lines).toEqual([])
   expect(result.unknown).toEqual([expect.stringContaining(why)])
-  expect(explainOffers(input, result)[0]?.unknown).toContain(why)
+  const [first] = explainOffers(input, result)
+  const withholding = first?.parts?.find(({ id }) => id === 'first-withholding')
+  expect(first?.unknown).toContain(why)
+  expect(withholding).toMatchObject({ value: undefined, unknown: first?.unknown })
+  expect(withholding).not.toHaveProperty('formula')
 })
 
 it('says what it leaves out', () => {
-  const { input } = compare({ contract: 'fixed_term', car: cents(1) }, receipts)
+  const { input } = compare({ contract: 'fixed_term', car: cents(1), otherBenefits: cents(1) }, receipts)
   const notes = offerNotes(input).join(' ')
   expect(notes).toContain('108/XVII')
   for (const word of ['contrato a termo', 'carro', 'recibos verdes'])

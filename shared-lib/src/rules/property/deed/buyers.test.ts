@@ -40,6 +40,25 @@ describe('young buyers', () => {
   })
 })
 
+it('says what the young among two buyers does not pay, and until when the home has to be theirs', () => {
+  const { youngBenefit, figures } = resultOf({ date: in2025, price: eur(400_000), buyers: oneOfTwoYoung })
+  // Half of 18.506,50 € and 3.200 €, less the 3.037,68 € and 303,77 € of the young one.
+  const saved = eur(7511.8)
+  expect(youngBenefit).toMatchObject({
+    saved: { low: saved, high: saved },
+    until: `2031${in2025.slice(4)}`,
+    terms: expect.stringContaining('2031 (6 anos)'),
+  })
+  expect(figures.find(({ id }) => id === 'young-benefit')).toMatchObject({
+    value: saved,
+    formula: expect.stringContaining('3.341,45'),
+    law: expect.any(String),
+  })
+  const others = resultOf({ date: in2025, price: eur(400_000) })
+  expect(others.youngBenefit).toBeUndefined()
+  expect(others.figures.map(({ id }) => id)).not.toContain('young-benefit')
+})
+
 describe('non-resident buyers', () => {
   const nonResident = [{ share: 1, nonResident: true }]
   const at = (date: string, more: Partial<DeedInput> = {}) =>
