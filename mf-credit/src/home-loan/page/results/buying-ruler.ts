@@ -1,9 +1,10 @@
 import { proposedVerdict } from 'shared-lib/kit/results/proposed-verdict'
-import type { RulerDeclaration } from 'shared-lib/kit/results/ruler'
+import { leastCents, type RulerDeclaration } from 'shared-lib/kit/results/ruler'
 import { todaySheet } from 'shared-lib/kit/results/today-sheet-id'
 import { taegText } from 'shared-lib/rules/credit/display-duties/display-duties'
 import { yearsText } from 'shared-lib/rules/dates/time-words'
-import { formatBriefEuro } from 'shared-lib/rules/money/euro'
+import { cents } from 'shared-lib/rules/money/cents'
+import { formatBriefEuro, formatWholeEuro } from 'shared-lib/rules/money/euro'
 import type { HomeLoanFound } from './home-loan.load'
 import { kindNames } from './words'
 
@@ -20,11 +21,16 @@ function laterWords({ loan, input, index }: HomeLoanFound): string | undefined {
   return `Durante ${yearsText(input.fixedYears ?? 0)}; depois, ${formatBriefEuro(loan.laterInstalment)}${euribor ?? ''}.`
 }
 
+/** What bargaining is worth, while there is no proposal. */
+const savingWords = ({ loan: { savedByTenth = cents(0) } }: HomeLoanFound) =>
+  savedByTenth >= leastCents &&
+  `Cada 0,1 % a menos na taxa poupa-te ${formatWholeEuro(savedByTenth)} até ao fim.`
+
 /** The loan that is to come: what it costs a month with each kind of rate, or a proposal among them. */
 export function buyingRuler(data: HomeLoanFound, ask: string): RulerDeclaration {
   const { loan, input, kinds, hasOwnRate } = data
   const alike = kinds.find(({ rateType }) => rateType === input.rateType)
-  const notes = [hasOwnRate && `Pagas ${monthly(data)}.`, laterWords(data)]
+  const notes = [hasOwnRate ? `Pagas ${monthly(data)}.` : savingWords(data), laterWords(data)]
   return {
     verdict:
       hasOwnRate && alike

@@ -43,6 +43,13 @@ function neededIncome(amount: Cents, rates: RatePlan, { assessmentDate: on, age 
   return effort && cents(Math.ceil((effort.effortRate * income) / effort.effortLimit))
 }
 
+/** Interest until the end that a rate of 0,1 points less saves. */
+function savedByTenth({ spread, tan, ...input }: HomeLoanInput, { totalInterest }: HomeLoanResult) {
+  const less = (rate?: number) => (rate === undefined ? undefined : Math.max(0, rate - 0.001))
+  const outcome = homeLoan({ ...input, spread: less(spread), tan: less(tan) })
+  return 'problems' in outcome ? undefined : cents(totalInterest - outcome.result.totalInterest)
+}
+
 /** Data of a loan that is to come: with the costs of the options, and the usual ones for the others. */
 function newLoan(input: HomeLoanInput, result: HomeLoanResult, options: ResultsOptions) {
   const whole = pricedLoan(input, result, options)
@@ -58,6 +65,7 @@ function newLoan(input: HomeLoanInput, result: HomeLoanResult, options: ResultsO
     instalment: result.instalment,
     laterInstalment: result.laterInstalment,
     totalInterest: result.totalInterest,
+    savedByTenth: savedByTenth(input, result),
     figures: whole.figures,
     monthlyInsurance: whole.costs.monthlyInsurance,
     monthlyFee: whole.costs.monthlyFee,

@@ -59,13 +59,13 @@ it.each([
   [
     buying,
     /^Pagas 7\d\d,\d\d € por mês, TAEG de \d,\d %$/,
-    /^Durante 3 anos; depois, [\d,]+ € \(Euribor de [a-zç]+ de 2026\)\.Já tens uma proposta\?/,
+    /^Cada 0,1 % a menos na taxa poupa-te 4\.\d{3} € até ao fim\. Durante 3 anos; depois, [\d,]+ € \(Euribor de [a-zç]+ de 2026\)\.Já tens uma proposta\?/,
     ['Mista', 'Fixa', 'Variável'],
   ],
   [
     buying.replace('mixed&fixedYears=3', 'fixed'),
     /^Pagas 8\d\d,\d\d € por mês, TAEG de \d,\d %$/,
-    /^Já tens uma proposta\?/,
+    /^Cada 0,1 % a menos na taxa poupa-te 5\.012 € até ao fim\.Já tens uma proposta\?/,
     ['Fixa', 'Mista', 'Variável'],
   ],
   [

@@ -5,7 +5,7 @@ import { formatDatePt } from 'shared-lib/rules/dates/format-date'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
 import { percentText } from 'shared-lib/rules/figures/figure-text'
 import { type Cents, cents } from 'shared-lib/rules/money/cents'
-import { formatBriefEuro } from 'shared-lib/rules/money/euro'
+import { formatBriefEuro, formatWholeEuro } from 'shared-lib/rules/money/euro'
 import type { LoanRequest } from '../../rules/loan-request'
 import type { Outlook } from '../../rules/outlook'
 
@@ -26,10 +26,13 @@ function verdictOf({ ceiling, market }: JudgedOutlook, proposed: Cents | undefin
   return proposedVerdict(proposed, market.instalment)
 }
 
-const noteOf = ({ ceiling, market }: JudgedOutlook, proposed = cents(0)) =>
-  proposed > ceiling.instalment
-    ? 'Sem seguros facultativos, esta prestação não é legal: pede a TAEG por escrito.'
-    : `Média: TAEG de ${percentText(market.taeg, 1)}, a máxima (${percentText(ceiling.taeg, 1)}) a dividir por 1,25. Sem comissões nem seguros.`
+function noteOf({ ceiling, market }: JudgedOutlook, proposed: Cents | undefined) {
+  if (proposed !== undefined && proposed > ceiling.instalment)
+    return 'Sem seguros facultativos, esta prestação não é legal: pede a TAEG por escrito.'
+  if (proposed !== undefined)
+    return `Média: TAEG de ${percentText(market.taeg, 1)}, a máxima (${percentText(ceiling.taeg, 1)}) a dividir por 1,25. Sem comissões nem seguros.`
+  return `Poupas ${formatWholeEuro(cents(ceiling.mtic - market.mtic))} em relação ao máximo. Média: máximo ÷ 1,25. Sem comissões nem seguros.`
+}
 
 /** A proposal, the average of the quarter and the legal maximum, in euros a month. */
 export function loanRuler(

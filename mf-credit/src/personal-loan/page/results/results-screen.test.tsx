@@ -40,10 +40,13 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-const average = 'TAEG de 12,0 %, a máxima (15,0 %) a dividir por 1,25'
 /** Instalment of a proposal → verdict, and a part of the note. */
 it.each([
-  ['', 'Pagas cerca de 215,50 € por mês, TAEG de 12,0 %', average],
+  [
+    '',
+    'Pagas cerca de 215,50 € por mês, TAEG de 12,0 %',
+    'Poupas 803 € em relação ao máximo. Média: máximo ÷ 1,25.',
+  ],
   ['240', 'Cara: acima do máximo legal', 'Sem seguros facultativos'],
   ['228,88', 'Cara: na média pagas menos 13 € por mês', 'a dividir por 1,25'],
   ['216,51', 'Cara: na média pagas menos 1 € por mês', 'a dividir por 1,25'],
