@@ -8,10 +8,11 @@ const kib = 1024
 /**
  * KiB of script, as `budgets` holds them: of a page on which nothing is awake, and of one whose own widget is live. A
  * notebook of proposals opens its store once it is in sight, and MobX with it; so do lists below the first screen, and
- * navigation where a page puts its own address right: the answer above does without. A page with a card for proposals
- * carries the checksums of seven files that its verdict, details and notebook open later.
+ * navigation where a page puts its own address right: the answer above does without. The visit opens every fold, and
+ * the form of a proposal with them. A page with a card for proposals carries the checksums of seven files that its
+ * verdict, details and notebook open later.
  */
-const limits = { asleep: 4, asleepWithCard: 4.25, awake: 120, notebook: 32 }
+const limits = { asleep: 4, asleepWithCard: 4.25, awake: 120, notebook: 40 }
 
 /** Notes what the browser complains about from now on: lines of the console, exceptions, requests without an answer. */
 function listen(page: Page): string[] {
