@@ -75,10 +75,7 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
     <div className={styles.generator}>
       <header className={styles.head}>
         <h1>Leva um simulador para a tua página</h1>
-        <p>
-          Escolhe o simulador, a cor e o que já vem preenchido. Copia o código: é gratuito, não pede chave e
-          não mede quem te visita.
-        </p>
+        <p>Escolhe e copia o código: é gratuito, não pede chave e não mede quem te visita.</p>
         <p>
           Queres os resultados num programa teu?{' '}
           <a href={`${shell.apiUrl}/programadores`}>Usa a API dos simuladores</a>. Dúvidas?{' '}
@@ -99,14 +96,14 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
         <Colour
           name="cor"
           label="Cor"
-          hint="Seis algarismos hexadecimais, por exemplo 7a1f5c. Sem valor, a nossa. Na tag, uma cor que não se leia é aproximada de outra que se leia; na moldura fica de fora."
+          hint="Seis algarismos hexadecimais, por exemplo 7a1f5c. Sem valor, a nossa. Se não se ler bem, a tag usa uma parecida e a moldura a nossa."
           text={colour}
           onChange={setColour}
         />
         <Colour
           name="botao"
           label="Cor do botão principal"
-          hint="Só para a tag, em qualquer tom: as letras do botão ficam pretas ou brancas, conforme se leiam melhor. Sem valor, a cor de cima."
+          hint="Só na tag, em qualquer tom. Sem valor, a cor de cima."
           text={button}
           onChange={setButton}
         />
@@ -120,7 +117,7 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
         <Select
           name="fundo"
           label="A tua página é"
-          hint="Para a tag. Numa página escura, fica com fundo e letras próprios para o escuro."
+          hint="Só na tag."
           options={looks}
           value={choice.look}
           onChange={(value) => setLook(value ?? '')}
@@ -144,8 +141,8 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
       <div className={styles.out}>
         {!shell.apiUrl && (
           <noscript>
-            Sem JavaScript, o código não traz o endereço deste site: escreve-o antes de cada caminho que
-            começa por «/» e, na Content-Security-Policy, depois de cada nome.
+            Sem JavaScript, escreve o endereço deste site antes de cada «/» e, na Content-Security-Policy,
+            depois de cada nome.
           </noscript>
         )}
         <Snippet title="Tag, para qualquer página" code={tagSnippet(choice, site)} />
@@ -153,7 +150,7 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
         <Snippet title="Bloco de Storyblok" code={blockSnippet(choice)} />
         <Snippet
           title="Content-Security-Policy"
-          about="Se a tua página tiver uma, acrescenta isto ao que lá está. O último é só para a moldura."
+          about="Se a tua página já tem uma, acrescenta-lhe isto. O último é só para a moldura."
           code={policyText(site)}
         />
       </div>
