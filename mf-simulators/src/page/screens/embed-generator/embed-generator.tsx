@@ -2,7 +2,6 @@ import { useState, useSyncExternalStore } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { Button } from 'shared-lib/kit/ui/button/button'
 import { Details } from 'shared-lib/kit/ui/details/details'
-import { Notice } from 'shared-lib/kit/ui/notice/notice'
 import { Select } from 'shared-lib/kit/ui/select/select'
 import { TextField } from 'shared-lib/kit/ui/text-field/text-field'
 import { policyText } from 'shared-lib/platform/generators/snippets'
@@ -169,9 +168,9 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
 
 /** Shown when the list of calculators could not be loaded. */
 const Missing = ({ siteUrl }: { siteUrl: string }) => (
-  <Notice tone="warn" title="O gerador não abriu">
-    <a href={`${siteUrl}/simuladores`}>Ver os simuladores</a>
-  </Notice>
+  <p>
+    O gerador não abriu. <a href={`${siteUrl}/simuladores`}>Ver os simuladores</a>
+  </p>
 )
 
 interface ColourProps {
