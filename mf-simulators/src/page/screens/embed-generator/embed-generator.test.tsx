@@ -30,7 +30,7 @@ it('writes tag, frame and block for what stands in the address', () => {
 it('says without script what its code does not know', () => {
   const html = renderToStaticMarkup(generator())
   expect(html).toContain('src=&quot;/elements.js&quot;')
-  expect(html).toMatch(/<noscript>Sem JavaScript, o código não traz o endereço deste site/)
+  expect(html).toMatch(/<noscript>Sem JavaScript, escreve o endereço deste site/)
 })
 
 it('fills in beforehand what is asked for, by attribute in the tag and by name in the frame', async () => {
