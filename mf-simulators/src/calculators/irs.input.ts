@@ -4,7 +4,7 @@ import { municipalityOf } from '../data/parameters/municipalities/municipality'
 import type { IrsFormInput } from '../fields/irs.form'
 import { isEmployed, isPensioner, isSelfEmployed } from '../fields/irs-earnings.fields'
 import { isCouple } from '../fields/irs-subject.fields'
-import type { IrsInput } from '../rules/irs/annual-irs'
+import { type IrsInput, peopleOf } from '../rules/irs/annual-irs'
 import type { Household, Participation, Subject } from '../rules/irs/household'
 import type { IrsLaw } from '../rules/irs/irs-law'
 
@@ -100,9 +100,9 @@ export const irsInputOf = (input: IrsFormInput, { year }: IrsLaw): IrsInput => (
 })
 
 /** Problems that no field can see by itself. */
-export function irsProblems({ household, subjectA, subjectB }: IrsInput, law: IrsLaw) {
-  const { dependants, dependantsUpToThree, dependantsFourToSix } = household
-  const { disabledDependants, disabledDependantsFrom90 } = household
+export function irsProblems(input: IrsInput, law: IrsLaw) {
+  const { dependants, dependantsUpToThree, dependantsFourToSix } = input.household
+  const { disabledDependants, disabledDependantsFrom90 } = input.household
   const problem = (wrong: boolean, field: string, message: string) => (wrong ? [{ field, message }] : [])
   const years = law.youth.value.length
   return [
@@ -121,7 +121,7 @@ export function irsProblems({ household, subjectA, subjectB }: IrsInput, law: Ir
       'disabled_dependents_90',
       'Há mais com 90 % ou mais do que dependentes com deficiência',
     ),
-    ...[subjectA, ...(subjectB ? [subjectB] : [])].flatMap(({ name, youthYear, retirementSavings, age }) => [
+    ...peopleOf(input).flatMap(({ name, youthYear, retirementSavings, age }) => [
       ...problem(
         youthYear > years,
         `youth_irs_${name}`,

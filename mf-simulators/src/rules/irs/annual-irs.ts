@@ -14,6 +14,9 @@ export interface IrsInput {
   readonly subjectB: Subject | undefined
 }
 
+export const peopleOf = ({ subjectA, subjectB }: IrsInput): readonly Subject[] =>
+  subjectB ? [subjectA, subjectB] : [subjectA]
+
 /** Which way of filing costs a couple less. */
 interface Comparison {
   readonly better: 'couple' | 'separate' | 'same'
@@ -38,10 +41,8 @@ const separately = (
 ): Filing => ({ kind, subjects: [subject], household, share: law.separateShare.value, quotient: 1 })
 
 /** Between what a return costs, whatever the municipality keeps; undefined when more than that is not known. */
-function costOf({ netCollectable, collectable, netCollectableRange }: Declaration): Range | undefined {
-  if (netCollectable !== undefined) return { from: netCollectable, to: netCollectable }
-  return collectable === undefined ? undefined : netCollectableRange
-}
+const costOf = ({ netCollectable, netCollectableRange }: Declaration): Range | undefined =>
+  netCollectable === undefined ? netCollectableRange : { from: netCollectable, to: netCollectable }
 
 const savingLabel = 'Diferença entre entregar em conjunto e em separado'
 

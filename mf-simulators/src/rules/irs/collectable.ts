@@ -40,7 +40,7 @@ function solidaritySurcharge(taxable: Cents, { household, quotient }: Filing, la
     'Taxa adicional de solidariedade',
     roundHalfUpToCent(euros * quotient),
     {
-      ...(once && { formula: quotient === 1 ? once : `${quotient} × (${once})` }),
+      formula: quotient === 1 ? once : `${quotient} × (${once})`,
       ...fromLaw(tiers),
     },
   )

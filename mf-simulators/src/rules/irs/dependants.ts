@@ -30,7 +30,7 @@ export function dependantCredit({ household, share }: Filing, law: IrsLaw): Amou
     ...part(raised.further, furtherUpToSix),
   ]
   return amountOf('credit_dependants', 'Dependentes', roundHalfUpToCent(euros * share), {
-    ...(terms.length > 0 && { formula: shared(terms, share) }),
+    formula: shared(terms, share),
     ...fromLaw(law.dependants),
   })
 }
@@ -42,7 +42,7 @@ export function ascendantCredit({ household: { ascendants }, share }: Filing, la
   const terms = [...part(ascendants, ascendant), ...part(only, onlyAscendant)]
   const euros = ascendants * ascendant + only * onlyAscendant
   return amountOf('credit_ascendants', 'Ascendentes', roundHalfUpToCent(euros * share), {
-    ...(terms.length > 0 && { formula: shared(terms, share) }),
+    formula: shared(terms, share),
     ...fromLaw(law.dependants),
   })
 }

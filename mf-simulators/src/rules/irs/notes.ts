@@ -2,7 +2,7 @@ import type { Figure } from 'shared-lib/rules/figures/figure'
 import { cents, timesCents } from 'shared-lib/rules/money/cents'
 import { ratesMayFall } from '../../data/parameters/irs/proposed-rates'
 import { usualGeneralFamily } from '../../data/parameters/irs/usual-expenses'
-import type { IrsInput, IrsResult } from './annual-irs'
+import { type IrsInput, type IrsResult, peopleOf } from './annual-irs'
 import type { Subject } from './household'
 import type { IrsLaw } from './irs-law'
 import { isModerate } from './rents'
@@ -58,7 +58,7 @@ function ofRents(subject: Subject, law: IrsLaw): NoteId[] {
   const byContract = !includeRents && rentRate === undefined && rentContract !== 'other'
   return [
     ...(byContract && law.moderateRents
-      ? [isModerate(subject, law) ? ('moderate-rent' as const) : ('moderate-rents' as const)]
+      ? [isModerate(subject, law.moderateRents) ? ('moderate-rent' as const) : ('moderate-rents' as const)]
       : []),
     ...(byContract && rentContract !== 'short' ? ['long-contract' as const] : []),
     ...(rentExpenses > rents ? ['rents-loss' as const] : []),
@@ -75,8 +75,9 @@ function ofSubject(subject: Subject, law: IrsLaw): NoteId[] {
   ]
 }
 
-function ofHousehold({ household, subjectA, subjectB }: IrsInput, law: IrsLaw): NoteId[] {
-  const taxedApart = [subjectA, ...(subjectB ? [subjectB] : [])].some(
+function ofHousehold(input: IrsInput, law: IrsLaw): NoteId[] {
+  const { household, subjectB } = input
+  const taxedApart = peopleOf(input).some(
     (one) => (one.rents > 0 && !one.includeRents) || (one.alimonyReceived > 0 && !one.includeAlimony),
   )
   const invoiceCap = cents(law.invoices.value.cap * 100)
@@ -93,8 +94,7 @@ function ofHousehold({ household, subjectA, subjectB }: IrsInput, law: IrsLaw): 
 /** Notes that depend on what the calculation came to. */
 function ofResult({ declarations }: IrsResult, law: IrsLaw): NoteId[] {
   const figures = everyFigure(declarations.flatMap((declaration) => declaration.figures))
-  const positive = (start: string) =>
-    figures.some(({ id, value }) => id.startsWith(start) && value !== undefined && value > 0)
+  const positive = (name: string) => figures.some(({ id, value = 0 }) => id === name && value > 0)
   return [
     ...(positive('solidarity_surcharge') && positive('municipal_benefit')
       ? ['surcharge-in-benefit' as const]
@@ -103,15 +103,13 @@ function ofResult({ declarations }: IrsResult, law: IrsLaw): NoteId[] {
   ]
 }
 
-const people = ({ subjectA, subjectB }: IrsInput) => (subjectB ? [subjectA, subjectB] : [subjectA])
-
 /** Assumptions where nothing was written: `given` is as written, `input` as it was counted. */
 function ofAssumed(given: IrsInput, input: IrsInput): NoteId[] {
-  const missing = people(input).some(({ withholding }) => withholding === undefined)
-  const worked = people(given).some(
-    ({ withholding }, index) => withholding === undefined && (people(input)[index]?.withholding ?? 0) > 0,
+  const missing = peopleOf(input).some(({ withholding }) => withholding === undefined)
+  const worked = peopleOf(given).some(
+    ({ withholding }, index) => withholding === undefined && (peopleOf(input)[index]?.withholding ?? 0) > 0,
   )
-  const usual = people(given).some(({ generalFamily }) => generalFamily === usualGeneralFamily)
+  const usual = peopleOf(given).some(({ generalFamily }) => generalFamily === usualGeneralFamily)
   return [
     ...(missing ? ['withholding-missing' as const] : worked ? ['withholding-from-tables' as const] : []),
     ...(usual ? ['general-family-assumed' as const] : []),
@@ -128,7 +126,7 @@ export function notesOf(
   const ids = [
     ...ofAssumed(given, input),
     ...ofHousehold(input, law),
-    ...people(input).flatMap((subject) => ofSubject(subject, law)),
+    ...peopleOf(input).flatMap((subject) => ofSubject(subject, law)),
     ...ofResult(result, law),
   ]
   return [...new Set(ids)].map((id) => ({ id, text: texts[id] }))

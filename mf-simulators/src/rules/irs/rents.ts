@@ -1,6 +1,7 @@
 import { type Cents, cents, timesCents } from 'shared-lib/rules/money/cents'
 import { formatEuro } from 'shared-lib/rules/money/euro'
 import { formatRatio } from 'shared-lib/rules/money/format-ratio'
+import type { ModerateRents } from '../../data/parameters/irs/rents'
 import { type Amount, amountOf, fromLaw } from './amount'
 import type { Filing, Subject } from './household'
 import type { InForce, IrsLaw } from './irs-law'
@@ -25,8 +26,8 @@ interface Rate {
 }
 
 /** A home whose rents of the year are within twelve times the monthly limit. Several homes may each be within it and together not. */
-export const isModerate = ({ rents, rentContract }: Subject, { moderateRents }: IrsLaw): boolean =>
-  moderateRents !== undefined && rentContract !== 'other' && rents <= 12 * 100 * moderateRents.value.monthly
+export const isModerate = ({ rents, rentContract }: Subject, { value }: InForce<ModerateRents>): boolean =>
+  rentContract !== 'other' && rents <= 12 * 100 * value.monthly
 
 /** By the contract, lower for a moderate rent; a rate that the person gives goes before both. */
 function rateOf(subject: Subject, filing: Filing, law: IrsLaw): Rate | undefined {
@@ -35,7 +36,7 @@ function rateOf(subject: Subject, filing: Filing, law: IrsLaw): Rate | undefined
   if (subject.rentRate !== undefined) return { rate: subject.rentRate, from: rentRates }
   const { rentContract } = subject
   const rate = ofSpecialRate(rentRates.value[rentContract], filing, law)
-  return moderateRents && isModerate(subject, law) && moderateRents.value.rate < rate
+  return moderateRents && isModerate(subject, moderateRents) && moderateRents.value.rate < rate
     ? { rate: moderateRents.value.rate, from: moderateRents }
     : { rate, from: rentRates }
 }

@@ -13,7 +13,7 @@ import type { IrsLaw } from './irs-law'
 export function activityContributions(subject: Subject, law: IrsLaw): Cents {
   const { selfEmployment, employment, pension, activityYear } = subject
   if (subject.activityContributions !== undefined) return subject.activityContributions
-  if (selfEmployment === 0 || employment > 0 || pension > 0 || activityYear !== 'later') return cents(0)
+  if (employment > 0 || pension > 0 || activityYear !== 'later') return cents(0)
   const { rate, relevantShare, capIas, minimum } = law.selfEmployedContributions.value
   const monthly = Math.min((selfEmployment / 100 / 12) * relevantShare, capIas * law.ias.value)
   return roundHalfUpToCent(12 * Math.max(monthly * rate, minimum))

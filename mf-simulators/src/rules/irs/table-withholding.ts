@@ -2,7 +2,7 @@ import { type Cents, cents, sumCents, timesCents } from 'shared-lib/rules/money/
 import { withholdingPeriods } from '../../data/parameters/payroll/withholding-tables'
 import { ordinaryMonth } from '../payroll/net-salary'
 import type { SalaryInput } from '../payroll/salary-input'
-import type { IrsInput } from './annual-irs'
+import { type IrsInput, peopleOf } from './annual-irs'
 import type { Subject } from './household'
 
 const none = cents(0)
@@ -56,8 +56,7 @@ function byTables(subject: Subject, input: IrsInput, year: number): Cents | unde
   const { employment, pension, selfEmployment, youthYear } = subject
   if (earned(subject) === 0) return none
   if (selfEmployment > 0 || youthYear > 0 || (employment > 0 && pension > 0)) return undefined
-  const people = [input.subjectA, ...(input.subjectB ? [input.subjectB] : [])]
-  const salary = salaryOf(subject, input, people.filter((one) => earned(one) > 0).length)
+  const salary = salaryOf(subject, input, peopleOf(input).filter((one) => earned(one) > 0).length)
   const periods = withholdingPeriods.filter(({ id }) => id.startsWith(String(year)))
   const paid = periods.flatMap(({ id, from, to }) => {
     const { withholding } = ordinaryMonth({ ...salary, period: id })

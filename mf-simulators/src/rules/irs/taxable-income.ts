@@ -68,8 +68,10 @@ export function taxableIncome(filing: Filing, law: IrsLaw): TaxableIncome {
 function incomeFigure([first, ...others]: readonly Amount[]): Amount {
   const total = { id: 'taxable_income', label: 'Rendimento coletável' }
   if (!first) throw new Error('a return has somebody on it')
-  const parts = others.length === 0 ? (first.parts ?? []) : [first, ...others]
   if (others.length === 0) return { ...first, ...total }
   const amounts = [first.value, ...others.map(({ value }) => value)] as const
-  return amountOf(total.id, total.label, sumCents(...amounts), { formula: sumText(amounts), parts })
+  return amountOf(total.id, total.label, sumCents(...amounts), {
+    formula: sumText(amounts),
+    parts: [first, ...others],
+  })
 }

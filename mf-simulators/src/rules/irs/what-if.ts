@@ -1,6 +1,6 @@
 import { type Cents, cents, sumCents } from 'shared-lib/rules/money/cents'
 import type { Region } from 'shared-lib/rules/property/region'
-import { annualIrs, type IrsInput, type IrsResult } from './annual-irs'
+import { annualIrs, type IrsInput, type IrsResult, peopleOf } from './annual-irs'
 import type { Subject } from './household'
 import type { IrsLaw } from './irs-law'
 
@@ -37,8 +37,6 @@ function withIncome({ subjectA, ...input }: IrsInput): IrsInput {
   return { ...input, subjectA: { ...subjectA, [kind]: sumCents(subjectA[kind], income) } }
 }
 
-const people = ({ subjectA, subjectB }: IrsInput) => (subjectB ? [subjectA, subjectB] : [subjectA])
-
 /** Rents taxed apart are added to the other income, or the other way round: of everybody at once. */
 function withRents({ subjectA, subjectB, household }: IrsInput, added: boolean): IrsInput {
   const turned = <One extends Subject | undefined>(one: One) => one && { ...one, includeRents: added }
@@ -49,10 +47,10 @@ function withRents({ subjectA, subjectB, household }: IrsInput, added: boolean):
 export function irsChanges(input: IrsInput, result: IrsResult, law: IrsLaw): readonly IrsChange[] {
   const { dependants, health } = input.household
   const before = leastCost(result)
-  const rents = sumCents(...people(input).map((one) => one.rents))
-  const added = people(input).some((one) => one.rents > 0 && one.includeRents)
+  const rents = sumCents(...peopleOf(input).map((one) => one.rents))
+  const added = peopleOf(input).some((one) => one.rents > 0 && one.includeRents)
   const change = (id: IrsChange['id'], step: number, changed: IrsInput): IrsChange => {
-    const after = before === undefined ? undefined : leastCost(annualIrs(changed, law))
+    const after = leastCost(annualIrs(changed, law))
     return {
       id,
       step,
