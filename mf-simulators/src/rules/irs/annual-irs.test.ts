@@ -27,13 +27,23 @@ describe('a couple that compares joint and separate returns', () => {
   it('pays less apart when together they lose the minimum existence', () => {
     // Apart 2 828,56 and 250,00. Together they are above 32 186: 2 × (12 160 × 13,68 % + 467,85 × 21,5 %) = 3 528,15.
     const { comparison } = calculate({ law: 2025, a: { employment: 22_000 }, b: { employment: 12_180 } })
-    expect(comparison).toMatchObject({ better: 'separate', difference: 44_959 })
+    expect(comparison).toMatchObject({
+      better: 'separate',
+      difference: 44_959,
+      figure: { formula: '3.528,15\u00a0€ − 3.078,56\u00a0€' },
+    })
   })
 
   it('has the same either way when both earn the same', () => {
-    const both = (employment: number) =>
-      calculate({ law: 2025, a: { employment }, b: { employment } }).comparison
+    const both = (employment: number, home = {}) =>
+      calculate({ law: 2025, a: { employment }, b: { employment }, home }).comparison
     expect(both(12_180)).toMatchObject({ better: 'same', difference: 0 })
+    expect(both(12_180, { participation })).toMatchObject({ better: 'same', difference: 0 })
+    // 13 725,64 each: 12 160 × 13,68 % + 1 565,64 × 21,5 % = 2 000,1006. Of it 5 % is 100,005, or 200,01 together.
+    expect(both(18_187.79, { participation })).toMatchObject({
+      better: 'separate',
+      differenceRange: { from: 0, to: 1 },
+    })
     // 5 006,9057 twice: rounded once together, twice apart.
     expect(both(30_000)).toMatchObject({ better: 'couple', difference: 1 })
   })

@@ -16,11 +16,11 @@ it.each([
 )
 
 it('names limits and rates as they are known', () =>
-  expect(bracketsOf(table, cents(0), 1).map(({ upTo, rate }) => [upTo, rate])).toEqual([
-    [800_000, 0.125],
-    [1_200_000, 0.16],
-    [1_700_000, undefined],
-    [undefined, 0.48],
+  expect(bracketsOf(table, cents(0), 1)).toStrictEqual([
+    { upTo: 800_000, rate: 0.125, income: 0 },
+    { upTo: 1_200_000, rate: 0.16, income: 0 },
+    { upTo: 1_700_000, income: 0 },
+    { rate: 0.48, income: 0 },
   ]))
 
 it('spreads the whole income, from below', () =>

@@ -62,6 +62,9 @@ describe('the global cap', () => {
     euros === undefined ? expect(cap(taxable)).toBeUndefined() : expect(cap(taxable)).toBeCloseTo(euros, 4),
   )
 
+  it('is explained by the least alone from 80 000 € on', () =>
+    expect(globalCapOf(filingOf({}), 80_000, lawOf(2025))?.formula).toBe('1.000\u00a0€'))
+
   it('rises by 5 % for each dependant, from three on', () => {
     expect([2, 3, 4].map((dependants) => cap(80_000, { dependants }))).toEqual([1000, 1150, 1200])
   })
@@ -120,7 +123,13 @@ describe('the municipality', () => {
     const unknown = declarationOf({ law: 2025, a, home: { participation: { kind: 'unknown', reason } } })
     expect(unknown.netCollectable).toBeUndefined()
     const range = { from: net - 25_035, to: net }
-    expect(unknown).toMatchObject({ unknown: reason, collectable: net, netCollectableRange: range })
+    const parts = [{ id: 'after_credits', value: net }, { unknown: reason }]
+    expect(unknown).toMatchObject({
+      unknown: reason,
+      collectable: net,
+      netCollectableRange: range,
+      figures: [{ id: 'taxable_income' }, { id: 'net_collectable', unknown: reason, parts }],
+    })
   })
 
   it('does not matter to who has nothing to pay', () => {

@@ -33,6 +33,8 @@ describe('the income', () => {
     ['15 % of 12 000 €, below the limit', { employment: 12_000 }, 10_200 - 4462.15],
     ['2 500 € at most', { employment: 40_000 }, 37_500 - 4462.15],
     ['contributions are of the whole wage', { employment: 60_000 }, 57_500 - 6600],
+    // 17 500 × 75 %, less what contributions of 20 000 × 70 % × 21,4 % are above 10 % of what counts.
+    ['2 500 € of receipts too', { selfEmployment: 20_000 }, 13_125 - (2996 - 1750)],
     ['10 % of a pension', { pension: 22_000 }, 19_800 - 4462.15],
     ['a limit for each kind', { employment: 40_000, pension: 40_000 }, 75_000 - 2 * 4462.15],
   ])('%s', (_why, a, euros) => {

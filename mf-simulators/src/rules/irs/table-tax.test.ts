@@ -82,9 +82,12 @@ it.each([
   expect(tax(2025, 'mainland', cents(base), quotient)).toBe(expected),
 )
 
-it('shows the numbers of the rule', () =>
-  expect(tableTax(regionalTable(lawOf(2025), 'mainland'), cents(2_000_000), 1)).toMatchObject({
+it('shows the numbers of the rule', () => {
+  const table = regionalTable(lawOf(2025), 'mainland')
+  expect(tableTax(table, cents(2_000_000), 1)).toMatchObject({
     formula: '17.233\u00a0€ × 15,982\u00a0% + 2.767\u00a0€ × 24,4\u00a0%',
     law: 'CIRS, art. 68.º',
     period: 'rendimentos de 2025',
-  }))
+  })
+  expect(tableTax(table, cents(1_000_000), 2).formula).toBe('2 × (5.000\u00a0€ × 12,5\u00a0%)')
+})

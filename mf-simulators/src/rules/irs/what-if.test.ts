@@ -40,6 +40,34 @@ it('says nothing of a change where the share of the municipality decides', () =>
   expect(Object.values(changesOf({ employment: 21_000 }, home))).toEqual([undefined, undefined, undefined])
 })
 
+it('knows a gain only where it knows the tax before and after', () => {
+  const home = { participation: { kind: 'unknown', reason: 'não sabemos' } } as const
+  // Nothing to pay, then 1 000 € more: 13 180 − 4 462,15 less the minimum existence leaves more than 250 € of tax.
+  const [dependent, health, income] = Object.values(
+    changesOf({ employment: 12_180, generalFamily: 5000 }, home),
+  )
+  expect([dependent, health, income]).toEqual([0, 0, undefined])
+  // 3 152 × 12,5 % = 394 €, which one dependant ends.
+  expect(changesOf({ employment: 12_500 }, home)).toMatchObject({ dependent: undefined })
+})
+
+it('has nothing more to change where there are no rents, and those of both at once where there are', () => {
+  expect(changesOf({ employment: 9000 })).toStrictEqual({ dependent: 0, health: 0, income: 0 })
+  // 12 000 × 25 % apart; added, 6 000 × 12,5 % of each in a joint return.
+  expect(changesOf({ rents: 12_000 }, {}, { includeRents: true })).toMatchObject({ rents: 150_000 })
+  expect(changesOf({ rents: 12_000, includeRents: true }, {}, {})).toMatchObject({ rents: -150_000 })
+})
+
+it('files apart where that costs less, and does not know the cost where a return is not known', () => {
+  const couple = { law: 2025, a: { employment: 22_000 }, b: { employment: 12_180 } }
+  const participation = { kind: 'unknown', reason: 'não sabemos' } as const
+  // 2 828,56 + 250,00.
+  expect(leastCost(calculate(couple))).toBe(307_856)
+  expect(leastCost(calculate({ ...couple, home: { participation } }))).toBeUndefined()
+  const madeira = { ...couple, law: 2024, a: { employment: 60_000 }, home: { region: 'madeira' as const } }
+  expect(leastCost(calculate(madeira))).toBeUndefined()
+})
+
 it('files the better way: joint or separate, whichever costs less', () => {
   forAll(fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: 0, max: 90_000 }), (one, other) => {
     const result = calculate({ law: 2025, a: { employment: one }, b: { employment: other } })
@@ -78,4 +106,6 @@ it('saves three tenths of the tax in the Azores: 2 604,73 € × 30 %', () =>
 it('says why it does not know: a rate of Madeira in 2024 that was not found', () => {
   const madeira = regionsOf(2024, { employment: 60_000 }).find(({ region }) => region === 'madeira')
   expect(madeira).toEqual({ region: 'madeira', unknown: expect.stringMatching(/Madeira|taxa/) })
+  const [mainland] = regionsOf(2024, { employment: 60_000 }, { region: 'madeira' })
+  expect(mainland).toEqual({ region: 'mainland', unknown: expect.stringMatching(/taxa/) })
 })
