@@ -135,7 +135,8 @@ describe('what nobody wrote down', () => {
   })
 
   // 28 000 ÷ 14 = 2 000 a month, fourteen times. Tables of 2026: I ⌊2 000 × 31,1 % − 320,66⌋ = 301 €,
-  // III, of one earner, ⌊2 000 × 19,38 % − 213,53⌋ = 174 €, IV, of a disability, ⌊2 000 × 21,2 % − 359,13⌋ = 64 €.
+  // III, of one earner, ⌊2 000 × 19,38 % − 213,53⌋ = 174 €, and ⌊174,07 − 135,71⌋ = 38 € where the other one has a
+  // disability; IV, of a disability, ⌊2 000 × 21,2 % − 359,13⌋ = 64 €.
   // I of 2024: 9 × ⌊2 000 × 32,75 % − 305,80⌋ = 9 × 349 with June, 2 × ⌊2 000 × 8 % − 119,25⌋ = 2 × 40, and
   // 3 × ⌊2 000 × 32 % − 309,36⌋ = 3 × 330 with November.
   const married = { marital_status: 'married' }
@@ -143,6 +144,7 @@ describe('what nobody wrote down', () => {
     ['alone', {}, 14 * 301],
     ['with a disability', { disability_a: 'from60' }, 14 * 64],
     ['of one earner', married, 14 * 174],
+    ['of one earner whose spouse has a disability', { ...married, disability_b: 'from60' }, 14 * 38],
     ['with the wage of another', { ...married, gross_income_b: 1 }, 14 * 301],
     [
       'with the pension of another',

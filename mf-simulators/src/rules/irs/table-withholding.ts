@@ -16,19 +16,23 @@ const invalidityOf = ({ disability, armedForces }: Subject) => {
   return armedForces ? 'military' : 'invalid'
 }
 
-function salaryOf(subject: Subject, { household, subjectB }: IrsInput, earners: number): SalaryInput {
+const earned = ({ employment, pension, selfEmployment }: Subject) => employment + pension + selfEmployment
+
+function salaryOf(subject: Subject, input: IrsInput): SalaryInput {
+  const { household, subjectB } = input
   const pensioner = subject.pension > 0
+  const others = peopleOf(input).filter((one) => earned(one) === 0)
   return {
     period: '2026-01',
     region: household.region,
     employment: pensioner ? 'pensioner' : 'employed',
     context: 'monthly',
     wage: timesCents(pensioner ? subject.pension : subject.employment, 1 / payments),
-    fiscalSituation: !subjectB ? 'single' : earners > 1 ? 'married2' : 'married1',
+    fiscalSituation: !subjectB ? 'single' : others.length === 0 ? 'married2' : 'married1',
     dependents: household.dependants,
     invalidDependents: household.disabledDependants,
     invalidDependentsTimes: 1,
-    invalidSpouse: false,
+    invalidSpouse: others.some(({ disability }) => disability !== 'none'),
     invalidity: invalidityOf(subject),
     youthIrs: false,
     extraordinaryEarnings: none,
@@ -46,8 +50,6 @@ function salaryOf(subject: Subject, { household, subjectB }: IrsInput, earners: 
   }
 }
 
-const earned = ({ employment, pension, selfEmployment }: Subject) => employment + pension + selfEmployment
-
 /**
  * Withholding by the tables of the year from a wage or pension paid in fourteen equal payments. Undefined where it
  * cannot be known: receipts, IRS Jovem (asked of the company or not), a wage and a pension, or tables not held.
@@ -56,7 +58,7 @@ function byTables(subject: Subject, input: IrsInput, year: number): Cents | unde
   const { employment, pension, selfEmployment, youthYear } = subject
   if (earned(subject) === 0) return none
   if (selfEmployment > 0 || youthYear > 0 || (employment > 0 && pension > 0)) return undefined
-  const salary = salaryOf(subject, input, peopleOf(input).filter((one) => earned(one) > 0).length)
+  const salary = salaryOf(subject, input)
   const periods = withholdingPeriods.filter(({ id }) => id.startsWith(String(year)))
   const paid = periods.flatMap(({ id, from, to }) => {
     const { withholding } = ordinaryMonth({ ...salary, period: id })
