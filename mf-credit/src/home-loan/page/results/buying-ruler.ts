@@ -30,7 +30,7 @@ const savingWords = ({ loan: { savedByTenth = cents(0) } }: HomeLoanFound) =>
 export function buyingRuler(data: HomeLoanFound, ask: string): RulerDeclaration {
   const { loan, input, kinds, hasOwnRate } = data
   const alike = kinds.find(({ rateType }) => rateType === input.rateType)
-  const notes = [hasOwnRate ? `Pagas ${monthly(data)}.` : savingWords(data), laterWords(data)]
+  const notes = [hasOwnRate && `Pagas ${monthly(data)}.`, laterWords(data), !hasOwnRate && savingWords(data)]
   return {
     verdict:
       hasOwnRate && alike

@@ -59,7 +59,7 @@ it.each([
   [
     buying,
     /^Pagas 7\d\d,\d\d € por mês, TAEG de \d,\d %$/,
-    /^Cada 0,1 % a menos na taxa poupa-te 4\.\d{3} € até ao fim\. Durante 3 anos; depois, [\d,]+ € \(Euribor de [a-zç]+ de 2026\)\.Já tens uma proposta\?/,
+    /^Durante 3 anos; depois, [\d,]+ € \(Euribor de [a-zç]+ de 2026\)\. Cada 0,1 % a menos na taxa poupa-te 4\.881 € até ao fim\.Já tens uma proposta\?/,
     ['Mista', 'Fixa', 'Variável'],
   ],
   [
