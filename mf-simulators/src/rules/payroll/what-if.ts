@@ -1,4 +1,4 @@
-import { type Cents, cents } from 'shared-lib/rules/money/cents'
+import { type Cents, cents, lessCents } from 'shared-lib/rules/money/cents'
 import { type PeriodId, type Region, regions } from '../../data/parameters/payroll/withholding-periods'
 import { withholdingPeriods } from '../../data/parameters/payroll/withholding-tables'
 import { contributionRates } from './contributions'
@@ -6,9 +6,6 @@ import { type MonthAndYear, monthAndYear, type NetPay, netPay, ordinaryMonth } f
 import { settle } from './payslip'
 import type { SalaryInput } from './salary-input'
 import { subsidyKinds } from './subsidies'
-
-const less = (one: Cents | undefined, other: Cents | undefined): Cents | undefined =>
-  one === undefined || other === undefined ? undefined : cents(one - other)
 
 /** Shares of one more euro of monthly wage. Cents of the month; missing where it is not known. */
 export interface MarginalEuro {
@@ -33,10 +30,10 @@ export function marginalEuro(
   const after = ordinaryMonth({ ...exact, wage: cents(input.wage + step) }, basis.rules)
   return {
     gross: cents(after.gross - before.gross),
-    withholding: less(after.withholding, before.withholding),
-    socialSecurity: less(after.socialSecurity, before.socialSecurity),
-    net: less(after.net, before.net),
-    companyCost: less(after.companyCost, before.companyCost),
+    withholding: lessCents(after.withholding, before.withholding),
+    socialSecurity: lessCents(after.socialSecurity, before.socialSecurity),
+    net: lessCents(after.net, before.net),
+    companyCost: lessCents(after.companyCost, before.companyCost),
   }
 }
 
@@ -52,7 +49,7 @@ export interface WhatIf {
 
 function whatIf(input: SalaryInput, now: MonthAndYear): WhatIf {
   const { netMonth, netYear, withholding, unknown } = netPay(input, now.basis.subsidies)
-  return { netMonth, netYear, withholding, netMonthDifference: less(netMonth, now.month.net), unknown }
+  return { netMonth, netYear, withholding, netMonthDifference: lessCents(netMonth, now.month.net), unknown }
 }
 
 const asItIs = ({ month, year, unknown }: MonthAndYear): NetPay => ({
@@ -96,6 +93,6 @@ export const throughPeriods = (
   withholdingPeriods.map(({ id, from, to, label }) => {
     const step = id === input.period ? asItIs(now) : netPay({ ...input, period: id }, now.basis.subsidies)
     const { netMonth, netYear, withholding, unknown } = step
-    const netMonthDifference = less(netMonth, now.month.net)
+    const netMonthDifference = lessCents(netMonth, now.month.net)
     return { period: id, from, to, label, netMonth, netYear, withholding, netMonthDifference, unknown }
   })

@@ -1,4 +1,4 @@
-import { type Cents, cents, sumCents } from 'shared-lib/rules/money/cents'
+import { type Cents, cents, lessCents, sumCents } from 'shared-lib/rules/money/cents'
 import { netSalary } from '../payroll/net-salary'
 import { type Payslip, shareOf } from '../payroll/payslip'
 import type { SalaryInput } from '../payroll/salary-input'
@@ -130,9 +130,6 @@ function linesOf(first: OfferResult, second: OfferResult, input: WagesInput): re
     }))
 }
 
-const less = (one: Cents | undefined, other: Cents | undefined) =>
-  one === undefined || other === undefined ? undefined : cents(one - other)
-
 function betterOf(difference: Cents | undefined): Pick<WagesResult, 'better'> {
   if (difference === undefined) return {}
   return { better: difference > 0 ? 'second' : difference < 0 ? 'first' : 'equal' }
@@ -142,16 +139,16 @@ function betterOf(difference: Cents | undefined): Pick<WagesResult, 'better'> {
 export function compareOffers(input: WagesInput): WagesResult {
   const first = offerResult(input.first, input.person)
   const second = offerResult(input.second, input.person)
-  const valueYear = less(second.valueYear, first.valueYear)
+  const valueYear = lessCents(second.valueYear, first.valueYear)
   return {
     first,
     second,
     ...betterOf(valueYear),
     difference: {
-      netMonth: less(second.month.net, first.month.net),
-      netYear: less(second.year.net, first.year.net),
+      netMonth: lessCents(second.month.net, first.month.net),
+      netYear: lessCents(second.year.net, first.year.net),
       valueYear,
-      companyCostYear: less(second.companyCostYear, first.companyCostYear),
+      companyCostYear: lessCents(second.companyCostYear, first.companyCostYear),
     },
     lines: linesOf(first, second, input),
     unknown: [...new Set([...first.unknown, ...second.unknown])],

@@ -23,5 +23,9 @@ export const eurosOf = (amount: Cents): number => amount / 100
 export const sumCents = (...amounts: readonly Cents[]): Cents =>
   cents(amounts.reduce((total, amount) => total + amount, 0))
 
+/** `one − other`; `undefined` when either is not known. */
+export const lessCents = (one: Cents | undefined, other: Cents | undefined): Cents | undefined =>
+  one === undefined || other === undefined ? undefined : cents(one - other)
+
 /** `amount × factor` rounded to the cent, halves away from zero. */
 export const timesCents = (amount: Cents, factor: number): Cents => roundHalfUpToCent((amount * factor) / 100)

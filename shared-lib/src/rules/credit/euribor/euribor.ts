@@ -1,6 +1,6 @@
 import { startOfPeriod } from '../../dates/date-formats'
 import type { IsoDate } from '../../dates/iso-date'
-import { type Cents, cents } from '../../money/cents'
+import { type Cents, lessCents } from '../../money/cents'
 import { messages } from '../../validation/messages'
 import { addToMonth, firstDayOf, monthInWords, monthOf, monthsBetween } from '../month'
 import { firstEuriborMonth, newestEuriborMonth } from '../parameters/euribor'
@@ -34,9 +34,6 @@ function historyOf(tenor: EuriborInput['euriborType']): EuriborResult['history']
 
 type Outcome = Omit<EuriborResult, 'figures'>
 
-const less = (one: Cents | undefined, other: Cents | undefined) =>
-  one === undefined || other === undefined ? undefined : cents(one - other)
-
 const share = (part: Cents | undefined, whole: Cents | undefined) =>
   part === undefined || whole === undefined ? undefined : part / whole
 
@@ -66,8 +63,8 @@ function simulate(input: EuriborInput, { known, missing }: IndicesSoFar, paid: n
     currentInstalment: current?.instalment,
     nextInstalment: next?.instalment,
     simulatedInstalment: simulated,
-    difference: less(next?.instalment, current?.instalment),
-    simulatedDifference: less(simulated, current?.instalment),
+    difference: lessCents(next?.instalment, current?.instalment),
+    simulatedDifference: lessCents(simulated, current?.instalment),
     effortRate: share(current?.instalment, familyBudget),
     nextEffortRate: share(next?.instalment, familyBudget),
     simulatedEffortRate: share(simulated, familyBudget),

@@ -1,5 +1,5 @@
 import { tryValueOn } from '../../dated/dated-parameter'
-import { type Cents, cents } from '../../money/cents'
+import { type Cents, cents, lessCents } from '../../money/cents'
 import { simulatedTerm } from '../parameters/home-loan-rules'
 import { homeLoan } from './home-loan'
 import type { HomeLoanInput, HomeLoanResult } from './home-loan-outcome'
@@ -39,8 +39,7 @@ export function homeLoanChanges(input: HomeLoanInput, result: HomeLoanResult): r
         wantToBorrowTime,
         wantToBorrow,
         instalmentDifference: cents(instalment - result.instalment),
-        mticDifference:
-          mtic === undefined || result.mtic === undefined ? undefined : cents(mtic - result.mtic),
+        mticDifference: lessCents(mtic, result.mtic),
       },
     ]
   }

@@ -1,4 +1,4 @@
-import { type Cents, cents, sumCents } from '../../money/cents'
+import { type Cents, cents, lessCents, sumCents } from '../../money/cents'
 import { type Amount, certain } from './amount'
 import type { Cost } from './cost'
 
@@ -8,9 +8,7 @@ const isSame = (one: Amount, other: Amount) => one.low === other.low && one.high
 
 /** Of one line of two bills; an uncertain amount does not matter where it is the same in both. */
 function lineDifference(before: Amount = nothing, after: Amount = nothing): Cents | undefined {
-  if (isSame(before, after)) return cents(0)
-  const [from, to] = [certain(before), certain(after)]
-  return from === undefined || to === undefined ? undefined : cents(to - from)
+  return isSame(before, after) ? cents(0) : lessCents(certain(after), certain(before))
 }
 
 /** Extra cost of the second bill; undefined when a line that differs is not certain in both. */
