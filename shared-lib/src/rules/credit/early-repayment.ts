@@ -40,10 +40,8 @@ export function earlyProblems(
   months: number,
 ): LeadProblem[] {
   const field = 'earlyRepaymentMonth'
-  if (amount !== undefined && month === undefined) return [{ field, message: requiredMessage }]
-  if (month !== undefined && month >= months)
-    return [{ field, message: 'O reembolso tem de ser antes do último mês' }]
-  return []
+  if (month === undefined) return amount === undefined ? [] : [{ field, message: requiredMessage }]
+  return month < months ? [] : [{ field, message: 'O reembolso tem de ser antes do último mês' }]
 }
 
 const interestOf = (plan: readonly Instalment[]) =>
@@ -51,33 +49,36 @@ const interestOf = (plan: readonly Instalment[]) =>
 
 const bareInterestOf = (plan: readonly Instalment[]) => sumCents(...plan.map(({ interest }) => interest))
 
+/** The fee, at most so much, and its tax; `undefined` when a rate is not known. */
+function feeOf(most: Cents, amount: Cents, { share, stampDuty }: FeeRule) {
+  if (share === undefined || stampDuty === undefined) return undefined
+  const fee = cents(Math.min(most, timesCents(amount, share)))
+  return { fee, feeStampDuty: timesCents(fee, stampDuty) }
+}
+
 /** Effect of an extra repayment, against the plan without it. */
 export function earlyRepayment(
   loan: Loan,
   plan: readonly Instalment[],
   extra: ExtraRepayment,
-  { share, stampDuty, upToInterest }: FeeRule,
+  rule: FeeRule,
 ): EarlyRepayment {
   const after = repaymentPlan({ ...loan, extra })
-  const amount = after[extra.afterInstalment - 1]?.extra ?? cents(0)
+  const amount = sumCents(...after.map((row) => row.extra))
   const bare = cents(bareInterestOf(plan) - bareInterestOf(after))
-  const most = upToInterest ? bare : amount
-  const fee = share === undefined ? undefined : cents(Math.min(most, timesCents(amount, share)))
-  const feeStampDuty = fee === undefined || stampDuty === undefined ? undefined : timesCents(fee, stampDuty)
+  const { upToInterest, share } = rule
+  const paid = feeOf(upToInterest ? bare : amount, amount, rule)
   const interestSaved = cents(interestOf(plan) - interestOf(after))
   return {
     month: extra.afterInstalment,
     amount,
     feeShare: share,
-    fee,
-    feeStampDuty,
+    ...paid,
     newInstalment: after[extra.afterInstalment]?.instalment ?? cents(0),
     monthsSaved: plan.length - after.length,
     interestSaved,
     saving:
-      fee === undefined || feeStampDuty === undefined
-        ? undefined
-        : cents(Math.max(upToInterest ? 0 : -Infinity, interestSaved - fee - feeStampDuty)),
+      paid && cents(Math.max(upToInterest ? 0 : -Infinity, interestSaved - paid.fee - paid.feeStampDuty)),
   }
 }
 
@@ -91,14 +92,15 @@ export function earlyRepaymentFigures(
   result: EarlyRepayment,
   { share, stampDuty, because }: FeeRule,
 ): Figure[] {
-  const { amount, fee, feeStampDuty, interestSaved, saving, month, newInstalment, monthsSaved } = result
+  const { amount, interestSaved, saving, month, newInstalment, monthsSaved } = result
+  const { fee = cents(0), feeStampDuty = cents(0) } = result
   const period = `depois da prestação ${month}`
   return [
-    money('early-repayment-fee', 'Comissão de reembolso antecipado, no máximo', fee, {
+    money('early-repayment-fee', 'Comissão de reembolso antecipado, no máximo', result.fee, {
       ...because,
-      ...(share !== undefined && fee !== undefined && { formula: feeFormula(amount, share, fee) }),
-      ...(fee !== undefined &&
+      ...(share !== undefined &&
         stampDuty !== undefined && {
+          formula: feeFormula(amount, share, fee),
           parts: [
             money('early-repayment-fee-stamp-duty', 'Imposto do selo sobre a comissão', feeStampDuty, {
               formula: `${formatEuro(fee)} × ${formatRatio(stampDuty)}`,
@@ -111,7 +113,7 @@ export function earlyRepaymentFigures(
       ...(saving === undefined
         ? { unknown: 'Não temos a comissão ou o seu imposto do selo.' }
         : {
-            formula: `${formatEuro(interestSaved)} de juros − ${formatEuro(sumCents(fee ?? cents(0), feeStampDuty ?? cents(0)))} de comissão e selo`,
+            formula: `${formatEuro(interestSaved)} de juros − ${formatEuro(sumCents(fee, feeStampDuty))} de comissão e selo`,
           }),
       parts: [
         money('interest-saved', 'Juros que deixas de pagar', interestSaved),

@@ -20,7 +20,7 @@ const incomeFigure = ({ income, age, on }: EffortInput, { countedIncome, incomeC
 
 function testedFormula(amount: Cents, rates: RatePlan, shock: number) {
   const { kind, months, rate, later, interestLevy = 0, levyOnTop = 0 } = rates
-  if (kind === 'mixed' && later)
+  if (later)
     return `a maior: a do período fixo a ${formatRatio(rate)}, ou a seguinte a ${formatRatio(later.rate)} + ${formatRatio(shock)}${levyOnTop > 0 ? ', com imposto do selo sobre os juros' : ''}`
   const formula = annuityFormula(amount, (rate + shock) * (1 + interestLevy), months)
   return kind === 'fixed'
@@ -29,8 +29,8 @@ function testedFormula(amount: Cents, rates: RatePlan, shock: number) {
 }
 
 function testedFigure(amount: Cents, rates: RatePlan, on: IsoDate, { shock, testedInstalment }: Effort) {
-  const { kind, rate, levyOnTop = 0 } = rates
-  const duty = kind === 'mixed' ? 0 : timesCents(timesCents(amount, (rate + shock) / 12), levyOnTop)
+  const { rate, later, levyOnTop = 0 } = rates
+  const duty = later ? 0 : timesCents(timesCents(amount, (rate + shock) / 12), levyOnTop)
   const figure = money('tested-instalment', 'Prestação testada', cents(testedInstalment - duty), {
     ...lawOf(rateShock, on),
     formula: testedFormula(amount, rates, shock),

@@ -34,12 +34,12 @@ const leftOfOne = (rate: number, months: number, paid: number) =>
  * period's and the later one at the shocked rate on the remaining balance.
  */
 function testedFactor(
-  { kind, months, rate, later, interestLevy = 0, levyOnTop = 0 }: RatePlan,
+  { months, rate, later, interestLevy = 0, levyOnTop = 0 }: RatePlan,
   shock: number,
 ): number {
   const paid = (annualRate: number, left: number) =>
     annuityFactor(annualRate * (1 + interestLevy), left) + (annualRate / 12) * levyOnTop
-  if (kind !== 'mixed' || !later) return paid(rate + shock, months)
+  if (!later) return paid(rate + shock, months)
   const left = leftOfOne(rate, months, later.after)
   return Math.max(paid(rate, months), left * paid(later.rate + shock, months - later.after))
 }

@@ -75,15 +75,16 @@ function nextFigures(input: EuriborInput, result: Outcome): Figure[] {
 
 type Outcome = Omit<EuriborResult, 'figures'>
 
+const none = cents(0)
+
+/** A difference is known only where both amounts are. */
 const lessFigure = (
   id: string,
   label: string,
   value: Cents | undefined,
-  [from, to]: readonly [Cents | undefined, Cents | undefined],
+  [from = none, to = none]: readonly [Cents | undefined, Cents | undefined],
 ): Figure[] =>
-  value === undefined || from === undefined || to === undefined
-    ? []
-    : [money(id, label, value, { formula: `${formatEuro(to)} − ${formatEuro(from)}` })]
+  value === undefined ? [] : [money(id, label, value, { formula: `${formatEuro(to)} − ${formatEuro(from)}` })]
 
 const changeFigures = (result: Outcome): Figure[] => [
   ...lessFigure('difference', 'Diferença por mês', result.difference, [
@@ -97,7 +98,7 @@ const changeFigures = (result: Outcome): Figure[] => [
 ]
 
 /** Shares of the budget: of the current instalment, the next one and the simulated one. */
-const effortFigures = ({ familyBudget }: EuriborInput, result: Outcome): Figure[] =>
+const effortFigures = ({ familyBudget = none }: EuriborInput, result: Outcome): Figure[] =>
   (
     [
       ['effort-rate', 'Taxa de esforço da prestação atual', result.effortRate, result.currentInstalment],
@@ -114,8 +115,8 @@ const effortFigures = ({ familyBudget }: EuriborInput, result: Outcome): Figure[
         result.simulatedInstalment,
       ],
     ] as const
-  ).flatMap(([id, label, value, instalment]) =>
-    value === undefined || familyBudget === undefined || instalment === undefined
+  ).flatMap(([id, label, value, instalment = none]) =>
+    value === undefined
       ? []
       : [ratio(id, label, value, { formula: `${formatEuro(instalment)} ÷ ${formatEuro(familyBudget)}` })],
   )

@@ -88,7 +88,7 @@ export function nextReview(
   const before = reviews * input.euriborType
   const place = stretch(input, plan, before)
   const used = indexFor(input.euriborType, place.month)
-  if (place.monthsLeft <= 0 || place.capital === 0 || !used) return undefined
+  if (place.capital === 0 || !used) return undefined
   const annualRate = totalRate(used.index, input.currentSpread)
   return {
     ...place,

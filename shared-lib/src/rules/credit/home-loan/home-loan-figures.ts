@@ -18,6 +18,7 @@ import type { UsedRates } from './home-loan-rates'
 import { type GuaranteeOutcome, guaranteeFigures } from './state-guarantee'
 
 interface Worked {
+  readonly amount: Cents
   readonly costs: HomeLoanCosts | undefined
   readonly effort: Effort | undefined
   readonly early: EarlyRepayment | undefined
@@ -45,15 +46,14 @@ const variableRate = (
   })
 }
 
+const none = cents(0)
+
 /** The instalment without the tax on its interest, then with it. */
 const taxed = (
-  row: Instalment | undefined,
+  { instalment = none, levy = none, interest = none }: Partial<Instalment> = {},
   { levyOnTop = 0 }: RatePlan,
   explain: (base: Cents) => Figure,
-): Figure => {
-  const { instalment, levy, interest } = row ?? { instalment: cents(0), levy: cents(0), interest: cents(0) }
-  return withDuty(explain(cents(instalment - levy)), levy, interest, levyOnTop)
-}
+): Figure => withDuty(explain(cents(instalment - levy)), levy, interest, levyOnTop)
 
 function instalmentFigures(
   input: HomeLoanInput,
@@ -97,10 +97,7 @@ function instalmentFigures(
 
 /** Figures of a result, the most asked for first. */
 export function homeLoanFigures(input: HomeLoanInput, rates: UsedRates, worked: Worked): Figure[] {
-  const { costs, effort, early, guarantee, plan } = worked
-  const first = plan[0]
-  if (!first) return []
-  const amount = (first.balance + first.capital) as Cents
+  const { amount, costs, effort, early, guarantee, plan } = worked
   const forEffort = effortInput(input)
   return [
     ...instalmentFigures(input, amount, rates, plan),

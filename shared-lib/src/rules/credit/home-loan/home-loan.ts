@@ -24,7 +24,7 @@ function problemsOf(input: HomeLoanInput, amount: Cents | undefined): LeadProble
   const problems: LeadProblem[] = []
   if (amount === undefined && !effortInput(input))
     problems.push({ field: 'wantToBorrow', message: requiredMessage })
-  if (amount !== undefined && propertyValue !== undefined && amount > propertyValue)
+  if ((amount ?? 0) > (propertyValue ?? Infinity))
     problems.push({
       field: 'propertyValue',
       message: 'O valor do imóvel tem de ser igual ou superior ao montante a financiar',
@@ -118,6 +118,7 @@ function worked(input: HomeLoanInput, amount: Cents, used: UsedRates): HomeLoanR
     ...result,
     unknown: unknownOf(input, used, result),
     figures: homeLoanFigures(input, used, {
+      amount,
       costs,
       effort,
       early: result.early,

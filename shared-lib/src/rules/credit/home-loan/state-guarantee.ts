@@ -70,8 +70,10 @@ const homeCheck = ({ isPermanentHome, isFirstHome }: GuaranteeInput): Check =>
       : undefined
 
 /** Guaranteed share: as much as is lent past the least share, at least the least guarantee. */
-const shareOf = ({ amount, price = amount }: GuaranteeInput, rule: StateGuarantee) =>
-  Math.min(rule.maxShare, Math.max(rule.minShare, Number((amount / price - rule.minFinanced).toFixed(6))))
+function guaranteedOf(amount: Cents, price: Cents, { maxShare, minShare, minFinanced }: StateGuarantee) {
+  const share = Math.min(maxShare, Math.max(minShare, Number((amount / price - minFinanced).toFixed(6))))
+  return { share, guaranteed: timesCents(price, share) }
+}
 
 /** Whether the State would guarantee a part of the loan, and how much. */
 export function guaranteeOf(input: GuaranteeInput): GuaranteeOutcome {
@@ -82,18 +84,19 @@ export function guaranteeOf(input: GuaranteeInput): GuaranteeOutcome {
   const against = checks.flatMap((check) => (check && 'fails' in check ? [check.fails] : []))
   if (against.length > 0) return { outcome: 'no', reasons: against }
   const missing = checks.flatMap((check) => (check && 'misses' in check ? [check.misses] : []))
-  const share = input.price === undefined ? undefined : shareOf(input, rule)
-  const guaranteed =
-    input.price === undefined || share === undefined ? undefined : timesCents(input.price, share)
-  return { outcome: missing.length > 0 ? 'maybe' : 'yes', reasons: missing, share, guaranteed }
+  return {
+    outcome: missing.length > 0 ? 'maybe' : 'yes',
+    reasons: missing,
+    ...(input.price !== undefined && guaranteedOf(input.amount, input.price, rule)),
+  }
 }
 
 /** The guaranteed amount, where there may be one. */
 export const guaranteeFigures = (
   { on, price }: GuaranteeInput,
-  { outcome, share, guaranteed }: GuaranteeOutcome,
+  { share, guaranteed }: GuaranteeOutcome,
 ): Figure[] =>
-  outcome === 'no' || share === undefined || price === undefined
+  share === undefined || price === undefined
     ? []
     : [
         money('state-guarantee', 'Garantia pública para jovens', guaranteed, {

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../money/cents'
+import { type Cents, cents, lessCents } from '../../money/cents'
 import { homeLoanTransfer } from './transfer'
 import type { TransferInput, TransferResult } from './transfer-outcome'
 
@@ -22,26 +22,24 @@ const spreadStep = 0.001
 
 const none = cents(0)
 
-function candidates(input: TransferInput, { totalCosts = none }: TransferResult) {
-  const { openingFees, registrationCosts, spread, rateType, newMonths = input.monthsLeft } = input
-  const changes: Pick<TransferChange, 'id' | 'inputs'>[] = []
-  const noFees = { openingFees: none, registrationCosts: none }
-  if (totalCosts > 0)
-    changes.push({ id: 'same-lender', inputs: { ...noFees, otherCosts: none, earlyRepaymentFee: 0 } })
-  if (openingFees + registrationCosts > 0) changes.push({ id: 'no-fees', inputs: noFees })
-  if (rateType !== 'fixed' && spread !== undefined && spread >= spreadStep)
-    changes.push({ id: 'lower-spread', inputs: { spread: Number((spread - spreadStep).toFixed(7)) } })
-  if (newMonths !== input.monthsLeft)
-    changes.push({ id: 'same-months', inputs: { newMonths: input.monthsLeft } })
-  return changes
+const noFees = { openingFees: none, registrationCosts: none }
+
+function candidates({ spread = 0, monthsLeft }: TransferInput) {
+  const changes: Pick<TransferChange, 'id' | 'inputs'>[] = [
+    { id: 'same-lender', inputs: { ...noFees, otherCosts: none, earlyRepaymentFee: 0 } },
+    { id: 'no-fees', inputs: noFees },
+    { id: 'lower-spread', inputs: { spread: Number((spread - spreadStep).toFixed(7)) } },
+    { id: 'same-months', inputs: { newMonths: monthsLeft } },
+  ]
+  return changes.filter(({ id }) => id !== 'lower-spread' || spread >= spreadStep)
 }
 
 /** The transfer with one thing changed; none where that is the same or not known. */
 export function transferChanges(input: TransferInput, result: TransferResult): readonly TransferChange[] {
-  return candidates(input, result).flatMap((change) => {
+  return candidates(input).flatMap((change) => {
     const outcome = homeLoanTransfer({ ...input, ...change.inputs })
     const saving = 'result' in outcome ? outcome.result.totalSaving : undefined
-    if (saving === undefined || result.totalSaving === undefined || saving === result.totalSaving) return []
-    return { ...change, savingDifference: cents(saving - result.totalSaving) }
+    const savingDifference = lessCents(saving, result.totalSaving)
+    return savingDifference ? [{ ...change, savingDifference }] : []
   })
 }

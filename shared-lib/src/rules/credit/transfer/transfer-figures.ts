@@ -9,7 +9,7 @@ import type { UsedRates } from '../home-loan/home-loan-rates'
 import { earlyRepaymentFee, homeLoanStampDuty } from '../parameters/home-loan-rules'
 import * as sources from '../parameters/sources'
 import { feeShare } from './transfer-costs'
-import type { TransferInput, TransferResult } from './transfer-outcome'
+import type { TransferCosts, TransferInput, TransferResult } from './transfer-outcome'
 
 type Outcome = Omit<TransferResult, 'figures'>
 
@@ -26,9 +26,9 @@ const instalmentFigure = (id: string, label: string, value: Cents, debt: Cents, 
     parts: [months('months', 'Meses', rates.rates.months), rateFigure(rates)],
   })
 
-function costParts(input: TransferInput, { costs }: Outcome): Figure[] {
-  const share = feeShare(input)
-  if (!costs || share === undefined) return []
+const none = cents(0)
+
+function costParts(input: TransferInput, costs: TransferCosts): Figure[] {
   const { transferDate: on, outstandingDebt } = input
   const own = input.earlyRepaymentFee !== undefined
   return [
@@ -37,7 +37,7 @@ function costParts(input: TransferInput, { costs }: Outcome): Figure[] {
       own ? 'Comissão de reembolso antecipado' : 'Comissão de reembolso antecipado, no máximo',
       costs.earlyRepaymentFee,
       {
-        formula: `${formatEuro(outstandingDebt)} × ${formatRatio(share)}`,
+        formula: `${formatEuro(outstandingDebt)} × ${formatRatio(feeShare(input) ?? 0)}`,
         ...(own ? { law: earlyRepaymentFee.law } : lawOf(earlyRepaymentFee, on)),
       },
     ),
@@ -47,7 +47,7 @@ function costParts(input: TransferInput, { costs }: Outcome): Figure[] {
       cents(costs.earlyRepaymentFeeStampDuty + costs.openingFeesStampDuty),
       lawOf(homeLoanStampDuty, on),
     ),
-    money('stamp-duty-on-use', 'Imposto do selo sobre o montante', cents(0), {
+    money('stamp-duty-on-use', 'Imposto do selo sobre o montante', none, {
       formula: 'isento até ao que deves',
       ...movedDebtExemption,
     }),
@@ -58,14 +58,14 @@ function costParts(input: TransferInput, { costs }: Outcome): Figure[] {
 }
 
 function savingFigures(input: TransferInput, result: Outcome): Figure[] {
-  const { totalCosts, totalSaving, breakEvenMonth, verdict } = result
+  const { costs, totalCosts = none, totalSaving = none, breakEvenMonth, verdict } = result
   const unknown = unknownOn('a comissão de reembolso antecipado ou o seu imposto do selo', input.transferDate)
-  if (totalCosts === undefined || totalSaving === undefined)
+  if (!costs)
     return [
       money('total-costs', 'Custos da transferência', undefined, { unknown }),
       money('total-saving', 'Poupança até ao fim', undefined, { unknown }),
     ]
-  const parts = costParts(input, result)
+  const parts = costParts(input, costs)
   return [
     money('total-costs', 'Custos da transferência', totalCosts, {
       formula: parts.map(({ value = 0 }) => formatEuro(cents(value))).join(' + '),

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../money/cents'
+import { type Cents, cents, lessCents } from '../../money/cents'
 import type { LeadProblem } from '../../validation/problem'
 import { type IndexUsed, unknownIndex } from '../euribor/index-rate'
 import { unknownOn } from '../figures'
@@ -79,8 +79,8 @@ function worked(input: TransferInput, current: UsedRates, next: UsedRates): Tran
   const costs = transferCosts(input)
   const totalCosts = costs && totalOf(costs)
   const monthlySaving = saving[0] ?? cents(0)
-  const totalSaving = totalCosts === undefined ? undefined : cents((saving.at(-1) ?? 0) - totalCosts)
-  const pays = totalSaving !== undefined && totalSaving > 0
+  const totalSaving = lessCents(saving.at(-1), totalCosts)
+  const verdict = totalSaving === undefined ? undefined : verdictOf(totalSaving, monthlySaving)
   const result = {
     currentRate: current.rates.rate,
     newRate: next.rates.rate,
@@ -92,9 +92,9 @@ function worked(input: TransferInput, current: UsedRates, next: UsedRates): Tran
     monthlySaving,
     costs,
     totalCosts,
-    breakEvenMonth: pays && totalCosts !== undefined ? breakEven(saving, totalCosts) : undefined,
+    breakEvenMonth: verdict === 'pays' ? breakEven(saving, totalCosts ?? cents(0)) : undefined,
     totalSaving,
-    verdict: totalSaving === undefined ? undefined : verdictOf(totalSaving, monthlySaving),
+    verdict,
     savings: saving.flatMap((saved, at) =>
       (at + 1) % 12 === 0 || at === saving.length - 1
         ? [{ month: at + 1, saving: cents(saved - (totalCosts ?? 0)) }]
