@@ -45,7 +45,7 @@ describe('neighbouring home loans', () => {
     ['but all three up to 40 years', { wantToBorrowTime: 35 }, ['shorter', 'longer', 'smaller']],
     ['of less than a step', { wantToBorrow: cents(19_999_99) }, ['shorter', 'longer']],
     ['beside the largest one', { wantToBorrow: undefined, netMonthlyIncome: cents(2000_00) }, []],
-  ])('are none %s', (_name, input, ids) => expect(changesOf(input).map(({ id }) => id)).toEqual(ids))
+  ])('are none %s', (_name, input, ids) => expect(changesOf(input).map(({ id }) => id)).toStrictEqual(ids))
 
   it('have no total on a day whose stamp duty is not known', () => {
     const [shorter] = changesOf({ assessmentDate: toIsoDate('2003-06-01') })

@@ -5,7 +5,10 @@ import { toIsoDate } from '../dates/iso-date'
 import { cents, sumCents } from '../money/cents'
 import { effectiveAnnualRate, monthlyFlows, roundPercent } from './annual-rate'
 import { instalmentOf, monthsFor } from './annuity'
+import { creditDateProblem } from './credit-date'
+import { type LeftOut, withoutWords } from './left-out'
 import { type Loan, repaymentPlan } from './repayment-plan'
+import { sampleDay } from './sample-loans.testing'
 import cases from './testing/credit.json'
 
 const capitals = fc.integer({ min: 100_00, max: 1_000_000_00 }).map(cents)
@@ -147,6 +150,16 @@ describe('the effective yearly rate', () => {
     { why: 'nothing is received', flows: monthlyFlows(-10, [100]) },
   ])('is none when $why', ({ flows }) => expect(effectiveAnnualRate(flows)).toBeUndefined())
 })
+
+it.each(cases.dates)('a loan of $date, from 2000 to two years ahead: $message', ({ date, message }) =>
+  expect(creditDateProblem('contractDate', toIsoDate(date), sampleDay)).toEqual(
+    message === undefined ? undefined : { field: 'contractDate', message },
+  ),
+)
+
+it.each(cases.without as [LeftOut[], string][])('a rate without %j is named%s', (leftOut, words) =>
+  expect(withoutWords(leftOut)).toBe(words),
+)
 
 it.each(cases.rounded as [number, number, number][])(
   '%d with %d decimals of its percentage is %d',

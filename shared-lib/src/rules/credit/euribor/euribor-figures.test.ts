@@ -41,6 +41,15 @@ it('a rate below zero: no interest, and what the lender owes', () => {
   expect(lines).toEqual(explanations['a rate below zero: no interest, and what the lender owes'])
 })
 
+it('a rate of exactly zero is not below it', () =>
+  expect(
+    explained(
+      { startMonth: '2020-04', euriborType: 3, currentSpread: 0.00417 },
+      /^current$/,
+      '2020-06-10',
+    )[3],
+  ).toBe('·annual-rate | Taxa anual nominal | 0 | (-0,417 %) + 0,417 % | law source'))
+
 it('the last stretch: nothing comes after it', () =>
   expect(
     explained({ startMonth: '2025-12', loanDuration: 12, familyBudget: cents(2000_00), otherEuribor: 0.04 })
@@ -48,13 +57,17 @@ it('the last stretch: nothing comes after it', () =>
       .map((line) => line.split(' | ')[0]),
   ).toEqual(['current', 'next', 'effort-rate', 'balance']))
 
-it('a contract before the index: neither now nor next', () =>
+it.each([
+  { startMonth: '1998-01', on: '2026-11-21' },
+  { startMonth: '2026-11', on: '2026-12-01' },
+])('a contract of $startMonth, whose index is not held: neither now nor next', ({ startMonth, on }) =>
   expect(
-    explained({ startMonth: '1998-01', loanDuration: 480, familyBudget: cents(2000_00), otherEuribor: 0.04 }),
+    explained({ startMonth, loanDuration: 480, familyBudget: cents(2000_00), otherEuribor: 0.04 }, /./, on),
   ).toEqual([
     'current | Prestação atual | unknown | Não temos a média da Euribor a 12 meses  |',
     'next | Próxima prestação | unknown | Não temos a média da Euribor a 12 meses  |',
-  ]))
+  ]),
+)
 
 it('a review whose month is not held: the next instalment without one of now to compare', () =>
   expect(

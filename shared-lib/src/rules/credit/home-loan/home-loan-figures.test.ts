@@ -31,6 +31,12 @@ it('a mixed loan of the young for the home they live in', () =>
     explanations['a mixed loan of the young for the home they live in'],
   ))
 
+// 177.733,81 € at 5,747 % over 324 months: 1.081,126 €, and 4 % of the first interest of 851,197 €, 34,048 €.
+it('a mixed loan for a home to let: its later instalment is tested with the tax', () =>
+  expect(explained({ rateType: 'mixed', tan: 0.03, fixedYears: 3 }, /^effort/)[1]).toBe(
+    '·tested-instalment | Prestação testada | 111517 | a maior: a do período fixo a 3 %, ou a seguinte a 4,247 % + 1,5 %, com imposto do selo sobre os juros | law period source',
+  ))
+
 it('a day before stamp duty and recommendations are known', () =>
   expect(explained({ assessmentDate: toIsoDate('2003-12-15') }, /^(?!instalment)/)).toEqual(
     explanations['a day before stamp duty and recommendations are known'],
@@ -39,6 +45,11 @@ it('a day before stamp duty and recommendations are known', () =>
 it('an index of one’s own, below the spread: 190.000 € ÷ 360 without interest', () =>
   expect(explained({ otherEuribor: -0.02 }, /^instalment$/)).toEqual(
     explanations['an index of one’s own, below the spread: 190.000 € ÷ 360 without interest'],
+  ))
+
+it('an index of one’s own that makes the rate zero is not below it', () =>
+  expect(explained({ otherEuribor: -0.01 }, /^instalment$/)[3]).toBe(
+    '·annual-rate | Taxa anual nominal | 0 | -1 % + 1 % |',
   ))
 
 it('a rate that is told: no index goes into it', () =>
@@ -54,12 +65,13 @@ it('without property, age and income: neither value, term nor effort', () => {
   expect(ids.map((line) => line.split(' ')[0])).toEqual(['instalment', 'taeg', 'mtic'])
 })
 
-it('a fee of 2017, which is not known', () =>
+it.each(['2017-10-15', '2003-06-15'])('a fee a month after %s, which is not known', (day) =>
   expect(
-    explained({ assessmentDate: toIsoDate('2017-10-15'), earlyRepaymentMonth: 1 }, /^early-repayment-fee$/),
+    explained({ assessmentDate: toIsoDate(day), earlyRepaymentMonth: 1 }, /^early-repayment-fee$/),
   ).toEqual([
     'early-repayment-fee | Comissão de reembolso antecipado, no máximo | unknown | Não conhecemos a comissão de reembolso a | law',
-  ]))
+  ]),
+)
 
 it('the later instalment of three fixed years begins with the 37th', () => {
   const outcome = homeLoan({ ...toLet, ...young, rateType: 'mixed', tan: 0.03, fixedYears: 3 })

@@ -88,11 +88,20 @@ describe('taxes, TAEG and MTIC', () => {
   })
 
   it.each([
+    // 0,04 % for each of six months, then 0,5 % from a year on.
+    { wantToBorrowTime: 0.5, stampDutyOnUse: 480_00 },
+    { wantToBorrowTime: 1, stampDutyOnUse: 1000_00 },
     { wantToBorrowTime: 4, stampDutyOnUse: 1000_00 },
     { wantToBorrowTime: 5, stampDutyOnUse: 1200_00 },
   ])('of $wantToBorrowTime years: $stampDutyOnUse on the loan', ({ wantToBorrowTime, stampDutyOnUse }) =>
     expect(resultOf({ wantToBorrowTime }).stampDutyOnUse).toBe(stampDutyOnUse),
   )
+
+  it('are without fees only where there are none', () =>
+    expect(resultOf({ openingFees: cents(2_00), monthlyFee: cents(2_00) }).leftOut).toEqual([
+      'insurance',
+      'registration',
+    ]))
 
   it('charge 4 % on the interest of a home to let', () => {
     const { stampDutyOnInterest = 0, totalInterest } = resultOf({ housing: 'investment' })
@@ -404,6 +413,7 @@ describe('what is not known', () => {
   const asked = { age: 30, ...earning(2000) }
   it.each<[what: string, texts: string[], Partial<HomeLoanInput>]>([
     ['nothing', [], { ...asked, earlyRepayment: cents(1000_00), earlyRepaymentMonth: 12 }],
+    ['a rate, where fees take all that is lent', ['não há TAEG'], { openingFees: cents(200_000_00) }],
     ['what was not asked for', ['Sem ele não há TAEG nem MTIC'], on('2003-12-31')],
     [
       'tax and recommendations',
@@ -459,14 +469,20 @@ it('takes the amount as a share of the value', () =>
     amount: 180_000_00,
   }))
 
-it('moves the variable instalment by steps, and no fixed one', () => {
-  const { rateShifts, instalment } = resultOf({ rateType: 'variable' })
-  for (const { shift, difference, instalment: moved } of rateShifts) {
-    expect(moved - instalment).toBe(difference)
-    expect(Math.sign(difference)).toBe(Math.sign(shift))
-  }
-  expect(resultOf({}).rateShifts).toEqual([])
-})
+it.each(['permanent', 'investment'] as const)(
+  'moves the variable instalment by steps, %s home',
+  (housing) => {
+    const variable = { rateType: 'variable', housing } as const
+    const { rateShifts, instalment } = resultOf(variable)
+    for (const { shift, difference, annualRate, instalment: moved } of rateShifts) {
+      expect(moved - instalment).toBe(difference)
+      expect(Math.sign(difference)).toBe(Math.sign(shift))
+      expect(resultOf({ ...variable, tan: annualRate }).instalment).toBe(moved)
+    }
+  },
+)
+
+it('moves no fixed instalment', () => expect(resultOf({}).rateShifts).toEqual([]))
 
 it('moves the later instalment of a mixed loan, on what is owed then', () => {
   const { rateShifts, laterInstalment, laterRate = 0, schedule } = resultOf(mixed)

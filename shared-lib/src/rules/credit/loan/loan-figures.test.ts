@@ -34,6 +34,11 @@ it('a ceiling that is not known: of a car before it is said which, and of a quar
   ])
 })
 
+it('a longest term of before July 2018, which is not known', () =>
+  expect(explained({ contractDate: toIsoDate('2018-06-30') }, /^max-months$/)).toEqual([
+    'max-months | Prazo máximo recomendado | unknown | Não conhecemos o prazo máximo recomendad | law',
+  ]))
+
 it('stamp duty that the contract says: its law, and that it is told', () =>
   expect(explained({ stampDutyOnUse: 0.0264 }, /^taeg$/)[1]).toBe(
     '·stamp-duty-on-use | Imposto do selo sobre o crédito | 26400 | 10.000,00 € × 2,64 % | law period',
@@ -49,6 +54,23 @@ it('a fee that the contract says', () =>
     '·early-repayment-fee-stamp-duty | Imposto do selo sobre a comissão | 20 | 5,00 € × 4 % |',
     'early-repayment-saving | Poupança do reembolso antecipado | 17386 | 179,06 € de juros − 5,20 € de comissão e selo | period',
   ]))
+
+// 10,4 ‰ a month: 507,81 € of instalment less 10,40 € leave 502,59 €, with 5,03 € of interest still to come. That is
+// less than 5 % of the debt, 25,13 €, and with its tax of 0,20 € all that is saved.
+it('a fee of no more than the interest that is spared', () =>
+  expect(
+    explained(
+      {
+        wantToBorrowBase: cents(1000_00),
+        wantToBorrowTime: 2,
+        tan: 0.12,
+        rateType: 'fixed',
+        earlyRepaymentMonth: 1,
+        earlyRepaymentFee: 0.05,
+      },
+      /^early/,
+    ).slice(0, 3),
+  ).toEqual(explanations['a fee of no more than the interest that is spared']))
 
 it('charges that take all that is lent: no rate can be told', () =>
   expect(explained({ openingFee: cents(10_000_00) }, /^(taeg|mtic)$/)).toEqual(

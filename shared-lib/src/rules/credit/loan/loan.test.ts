@@ -4,6 +4,7 @@ import { toIsoDate } from '../../dates/iso-date'
 import { cents, sumCents } from '../../money/cents'
 import { personalLoan } from './loan'
 import type { LoanInput, LoanResult } from './loan-outcome'
+import { consumerFeeRule, isCovered } from './loan-rules'
 import cases from './testing/loan.json'
 
 const nothing = cents(0)
@@ -37,6 +38,9 @@ describe('20.000 € over 84 months at 10 %, stamp duty 2,64 % (example of partn
     expect(Math.abs(mtic - 28_767_12)).toBeLessThanOrEqual(90)
     expect(Math.abs(totalCost - 8767_12)).toBeLessThanOrEqual(90)
   })
+
+  it('is without fees only where there are none', () =>
+    expect(resultOf({ openingFee: cents(2_00), monthlyFee: cents(2_00) }).leftOut).toEqual(['insurance']))
 
   it('counts the insurance when it is required', () => {
     const free = resultOf(example)
@@ -94,6 +98,14 @@ describe('the ceiling of the TAEG', () => {
     )
     expect(resultOf({ tan: at ?? Number.NaN }).isAboveMaximum).toBe(false)
   })
+})
+
+// DL 133/2009 came into force in July 2009.
+it.each([60, 6])('neither scope nor fee is known before the law: %d months', (wantToBorrowTime) => {
+  const before = { ...base, ...on('2009-06-30'), wantToBorrowTime }
+  expect(isCovered(before)).toBe(false)
+  const unknown = 'Não conhecemos a comissão de reembolso antecipado em 30 de junho de 2009.'
+  expect(consumerFeeRule(before)).toMatchObject({ share: undefined, because: { unknown } })
 })
 
 describe('limits', () => {
@@ -191,6 +203,7 @@ describe('what is not known', () => {
   const early = { earlyRepayment: cents(1000_00), earlyRepaymentMonth: 12 }
   it.each<{ what: string; input: Partial<LoanInput>; texts: readonly string[] }>([
     { what: 'nothing', input: { ...income, ...early, earlyRepaymentFee: 0 }, texts: [] },
+    { what: 'a rate', input: { openingFee: cents(10_000_00) }, texts: ['não há TAEG'] },
     { what: 'the car', input: { loanType: 'carMc' }, texts: ['Diz se o carro é novo ou usado'] },
     {
       what: 'the quarter to come',
@@ -214,6 +227,7 @@ describe('what is not known', () => {
   it('says neither yes nor no of a ceiling that has nothing to be held against', () => {
     expect(resultOf({ contractDate: toIsoDate('2027-01-01') }).isAboveMaximum).toBeUndefined()
     expect(resultOf({ contractDate: toIsoDate('2020-03-01') }).isAboveMaximum).toBeUndefined()
+    expect(resultOf({ openingFee: cents(10_000_00) }).isAboveMaximum).toBeUndefined()
   })
 })
 

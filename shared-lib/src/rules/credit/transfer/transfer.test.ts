@@ -66,8 +66,11 @@ describe('the fee of the current lender', () => {
     },
   )
 
-  it('is not known before 2018: no verdict', () => {
-    const result = resultOf({ transferDate: toIsoDate('2017-12-31') })
+  it.each<[why: string, day: string, words: string, Partial<TransferInput>]>([
+    ['before 2018', '2017-12-31', '31 de dezembro de 2017', {}],
+    ['with its tax before 2004', '2003-12-31', '31 de dezembro de 2003', { earlyRepaymentFee: 0.005 }],
+  ])('is not known %s: no verdict', (_, day, words, input) => {
+    const result = resultOf({ ...input, transferDate: toIsoDate(day) })
     expect([result.totalCosts, result.verdict, result.breakEvenMonth]).toEqual([
       undefined,
       undefined,
@@ -75,7 +78,7 @@ describe('the fee of the current lender', () => {
     ])
     expect(result.monthlySaving).toBe(64_35)
     expect(result.unknown).toEqual([
-      'Não conhecemos a comissão de reembolso antecipado ou o seu imposto do selo em 31 de dezembro de 2017.',
+      `Não conhecemos a comissão de reembolso antecipado ou o seu imposto do selo em ${words}.`,
     ])
   })
 })
@@ -151,7 +154,9 @@ describe('rates', () => {
     expect([currentRate, newRate]).toEqual([0.04122, 0.03947])
     expect(currentInstalment).toBe(instalmentOf(base.outstandingDebt, 0.04122, 300))
     expect(newInstalment).toBe(instalmentOf(base.outstandingDebt, 0.03947, 300))
-    expect(unknown.slice(0, 2).every((text) => text.includes('setembro de 2026'))).toBe(true)
+    const standIn =
+      'usa a Euribor de setembro de 2026, a última disponível aqui; a que conta é a de outubro de 2026.'
+    expect(unknown).toEqual([`O crédito atual ${standIn}`, `O crédito novo ${standIn}`])
   })
 
   it('of a mixed loan are two', () => {
