@@ -12,7 +12,7 @@ const kib = 1024
  * the form of a proposal with them. A page with a card for proposals carries the checksums of seven files that its
  * verdict, details and notebook open later.
  */
-const limits = { asleep: 4, asleepWithCard: 4.25, awake: 120, notebook: 40 }
+const limits = { asleep: 4, asleepWithCard: 4.25, awake: 120, notebook: 42 }
 
 /** Notes what the browser complains about from now on: lines of the console, exceptions, requests without an answer. */
 function listen(page: Page): string[] {
