@@ -128,14 +128,13 @@ const timesWords = ({ payslip: { net = cents(0) }, times }: YearPart): string =>
 function yearFigure({ basis, year, unknown }: NetSalary): Figure {
   const [id, label, value] = ['netYear', 'Líquido do ano', year.net]
   if (value === undefined) return { id, label, value, unit: 'cents', unknown: unknown[0] }
-  const terms = basis.year
   return {
     id,
     label,
     value,
     unit: 'cents',
-    formula: terms.map(timesWords).join(' + '),
-    parts: terms.map(({ label, payslip }, index) => ({
+    formula: basis.year.map(timesWords).join(' + '),
+    parts: basis.year.map(({ label, payslip }, index) => ({
       id: `netYear-${index + 1}`,
       label,
       value: payslip.net,

@@ -22,7 +22,7 @@ function laterWords({ loan, input, index }: HomeLoanFound): string | undefined {
 }
 
 /** What bargaining is worth, while there is no proposal. */
-const savingWords = ({ loan: { savedByTenth = cents(0) } }: HomeLoanFound) =>
+const savingWords = ({ savedByTenth = cents(0) }: HomeLoanFound) =>
   savedByTenth >= leastCents &&
   `Cada 0,1 % a menos na taxa poupa-te ${formatWholeEuro(savedByTenth)} até ao fim.`
 
@@ -30,7 +30,7 @@ const savingWords = ({ loan: { savedByTenth = cents(0) } }: HomeLoanFound) =>
 export function buyingRuler(data: HomeLoanFound, ask: string): RulerDeclaration {
   const { loan, input, kinds, hasOwnRate } = data
   const alike = kinds.find(({ rateType }) => rateType === input.rateType)
-  const notes = [hasOwnRate && `Pagas ${monthly(data)}.`, laterWords(data), !hasOwnRate && savingWords(data)]
+  const notes = [hasOwnRate && `Pagas ${monthly(data)}.`, laterWords(data), savingWords(data)]
   return {
     verdict:
       hasOwnRate && alike

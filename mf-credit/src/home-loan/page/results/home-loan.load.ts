@@ -65,7 +65,6 @@ function newLoan(input: HomeLoanInput, result: HomeLoanResult, options: ResultsO
     instalment: result.instalment,
     laterInstalment: result.laterInstalment,
     totalInterest: result.totalInterest,
-    savedByTenth: savedByTenth(input, result),
     figures: whole.figures,
     monthlyInsurance: whole.costs.monthlyInsurance,
     monthlyFee: whole.costs.monthlyFee,
@@ -197,6 +196,7 @@ function workedOut({ query, today, offers }: RouteCall) {
     kept: Math.min(months, (options.keptYears ?? 40) * 12),
   }
   const kind = existing ? (answers.currentRateType ?? 'variable') : input.rateType
+  const hasOwnRate = ownRate(answers, options, index?.index) !== undefined
   return {
     kind: 'result' as const,
     compared,
@@ -210,7 +210,8 @@ function workedOut({ query, today, offers }: RouteCall) {
     input: { ...input, isExisting: existing },
     isAssumed: assumed.isAssumed,
     loan: newLoan(input, outcome.result, options),
-    hasOwnRate: ownRate(answers, options, index?.index) !== undefined,
+    hasOwnRate,
+    savedByTenth: existing || hasOwnRate ? undefined : savedByTenth(input, outcome.result),
     kinds: existing ? [] : rateKinds(answers, options, on),
     ownMoney: existing ? undefined : ownMoney(input, amount, answers.loanType === 'construction'),
     existing: existing ? existingLoan(answers, options, on, index?.index) : undefined,
