@@ -2,6 +2,7 @@ import { homeAmount, spread, tan } from 'shared-lib/kit/form/credit-fields'
 import { choice, count, neededWhen, optional, percent, when, withDefault } from 'shared-lib/kit/form/fields'
 import { defineForm } from 'shared-lib/kit/form/form'
 import type { Values } from 'shared-lib/kit/form/input-field'
+import { usualTenor } from 'shared-lib/rules/credit/parameters/tenors'
 import { extraCost, fixedYears, housing, onDay, rateTypes, tenor } from './credit.fields'
 
 const isVariableNow = ({ currentRateType }: Values) => currentRateType === 'variable'
@@ -173,5 +174,11 @@ export const homeLoanTransferForm = defineForm(
     },
     { title: 'Para que é a casa e data', names: ['housing', 'transferDate'], folded: true },
   ],
-  { outstandingDebt: '120000', monthsLeft: '300', currentSpread: '1,4', spread: '0,7' },
+  {
+    outstandingDebt: '120000',
+    monthsLeft: '300',
+    currentSpread: '1,4',
+    spread: '0,7',
+    euriborType: `${usualTenor}`,
+  },
 )

@@ -1,5 +1,6 @@
 import { choice, withDefault } from 'shared-lib/kit/form/fields'
 import { defineForm } from 'shared-lib/kit/form/form'
+import { usualTenor } from 'shared-lib/rules/credit/parameters/tenors'
 import { homeLoanFields } from './home-loan.fields'
 
 const schedule = choice({
@@ -43,7 +44,13 @@ const sections = [
 /** Percentage points, as in `assumedRates`, which a test compares: its sources would weigh on the first step. */
 export const usualSpread = 0.73
 
-const opening = { wantToBorrow: '200000', wantToBorrowTime: '30', spread: '0,73' }
+// The tenor is named: an address without one has meant twelve months since the first of them was shared.
+const opening = {
+  wantToBorrow: '200000',
+  wantToBorrowTime: '30',
+  spread: '0,73',
+  euriborType: `${usualTenor}`,
+}
 
 /** Inputs of a home loan, as in `POST /api/calculators/home-loan`. */
 export const homeLoanForm = defineForm(

@@ -1,6 +1,7 @@
 import type { AnswersOf } from 'shared-lib/kit/form/form'
 import type { HomeLoanInput } from 'shared-lib/rules/credit/home-loan/home-loan-outcome'
 import { assumedRates } from 'shared-lib/rules/credit/parameters/assumed-rates'
+import { usualTenor } from 'shared-lib/rules/credit/parameters/tenors'
 import { tryValueOn } from 'shared-lib/rules/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/rules/dates/iso-date'
 import { cents } from 'shared-lib/rules/money/cents'
@@ -41,7 +42,7 @@ export function assumedLoan(
 }
 
 /** Which index counts, as the rules of a home loan take it. */
-export const indexTerms = ({ euribor = 6, otherEuribor }: ResultsOptions) => ({
+export const indexTerms = ({ euribor = usualTenor, otherEuribor }: ResultsOptions) => ({
   euriborType: euribor,
   otherEuribor,
 })

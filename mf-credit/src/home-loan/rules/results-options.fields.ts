@@ -1,6 +1,6 @@
 import { index, spread, tan } from 'shared-lib/kit/form/credit-fields'
 import { choice, count, euros, optional, percent, when, withDefault } from 'shared-lib/kit/form/fields'
-import { tenors } from 'shared-lib/rules/credit/parameters/tenors'
+import { tenors, usualTenor } from 'shared-lib/rules/credit/parameters/tenors'
 
 /** Ways of looking at the results, besides the answers: their order, and the rate that is assumed. */
 export const resultsOptions = {
@@ -34,7 +34,7 @@ export const resultsOptions = {
         [tenors[2], '12 meses'],
       ],
     }),
-    6,
+    usualTenor,
   ),
   otherEuribor: when(
     ({ rateType }) => rateType !== 'fixed',

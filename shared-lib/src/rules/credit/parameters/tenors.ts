@@ -4,3 +4,9 @@
  */
 export const tenors = [3, 6, 12] as const
 export type Tenor = (typeof tenors)[number]
+
+/**
+ * What a screen starts with: the tenor of most variable home loans since January 2024, 38.8 % of the stock in December
+ * 2025 against 31.9 % at twelve months (Banco de Portugal, as Lusa reported on 2026-02-06).
+ */
+export const usualTenor: Tenor = 6
