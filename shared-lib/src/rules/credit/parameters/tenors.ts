@@ -6,7 +6,7 @@ export const tenors = [3, 6, 12] as const
 export type Tenor = (typeof tenors)[number]
 
 /**
- * What a screen starts with: the tenor of most variable home loans since January 2024, 38.8 % of the stock in December
- * 2025 against 31.9 % at twelve months (Banco de Portugal, as Lusa reported on 2026-02-06).
+ * What a screen starts with: since January 2024 no tenor is commoner in variable home loans. In December 2025 it had
+ * 38.8 % of the stock, twelve months 31.9 % (Banco de Portugal, as RTP reported on 2026-02-06).
  */
 export const usualTenor: Tenor = 6
