@@ -29,6 +29,15 @@ it('says the instalment, and TAEG and MTIC in no smaller type than the nominal r
   expect(within(table).queryByRole('row', { name: /Seguros/ })).toBeNull()
 })
 
+// Euribor of six months in September 2026, 2,922 %, and 0,73 of spread.
+it('opens with an example whose index is the one in its account', () => {
+  open('')
+  expect(
+    screen.getByText(/^Exemplo: 200\.000.€ a 30 anos, taxa variável com Euribor a 6 meses e spread/),
+  ).toBeVisible()
+  expect(figure('TAN')).toHaveTextContent(/3,652.%/)
+})
+
 it('says what the usual costs make of it, and fills them in', () => {
   open(`${fixed}&assessmentDate=2026-11-21`)
   // 734,50 € of fees with 4 % on them, 250 € of registration and 40 € a month: 763,88 + 250 + 14.400 €.
