@@ -1,5 +1,5 @@
 import { euros, withDefault } from 'shared-lib/kit/form/fields'
-import type { InputField } from 'shared-lib/kit/form/input-field'
+import type { NumberField } from 'shared-lib/kit/form/input-field'
 import { cents } from 'shared-lib/rules/money/cents'
 
 const most = 10_000_000
@@ -8,7 +8,7 @@ export interface Words {
   readonly label: string
   readonly hint?: string
   readonly description: string
-  readonly slider?: InputField<unknown>['slider']
+  readonly slider?: NumberField<unknown>['slider']
 }
 
 /** Euros of a year. */

@@ -1,6 +1,6 @@
 import { choice, count, optional, percent, type Words, when, withDefault } from 'shared-lib/kit/form/fields'
 import { defineForm, type InputOf } from 'shared-lib/kit/form/form'
-import type { InputField, Values } from 'shared-lib/kit/form/input-field'
+import type { NumberField, Values } from 'shared-lib/kit/form/input-field'
 import { regionNames } from 'shared-lib/rules/property/region'
 import { county } from './county.fields'
 import { amountOrNone } from './irs-amounts'
@@ -9,7 +9,7 @@ import { type SubjectFieldName, subjectAFields, subjectBFields } from './irs-sub
 const children = ({ dependents }: Values) => Number(dependents) > 0
 
 interface People extends Words {
-  readonly slider?: InputField<unknown>['slider']
+  readonly slider?: NumberField<unknown>['slider']
 }
 
 const people = (words: People) => withDefault(count({ ...words, min: 0, max: 20 }), 0)

@@ -1,6 +1,6 @@
 import { choiceMessage, requiredMessage } from '../../rules/validation/common-messages'
 import type { Words } from './fields'
-import type { InputField, Option } from './input-field'
+import type { ChoiceField, Option } from './input-field'
 
 // Apart from the other kinds: most first questions are tiles, and carry nothing of dates and amounts.
 
@@ -29,13 +29,13 @@ export const optionOf = (value: unknown, words: OptionWords): Option => ({
 /** One of a few values. Numbers, and yes or no, are sent as such by programs. */
 export function choice<const Options extends Pairs<string | number | boolean>>(
   given: Choice<Options>,
-): InputField<Options[number][0]>
-export function choice<const Value extends string>(given: Choice<Named<Value>>): InputField<Value>
+): ChoiceField<Options[number][0]>
+export function choice<const Value extends string>(given: Choice<Named<Value>>): ChoiceField<Value>
 export function choice({
   options,
   list,
   ...words
-}: Choice<Named<string> | Pairs<unknown>>): InputField<unknown> {
+}: Choice<Named<string> | Pairs<unknown>>): ChoiceField<unknown> {
   const pairs = Array.isArray(options) ? (options as Pairs<unknown>) : pairsOf(options as Named<string>)
   return {
     missing: requiredMessage,

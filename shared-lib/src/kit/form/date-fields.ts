@@ -3,7 +3,7 @@ import type { IsoDate } from '../../rules/dates/iso-date'
 import { namedMonth } from '../../rules/dates/named-date'
 import { dateMessage, requiredMessage } from '../../rules/validation/common-messages'
 import type { Words } from './fields'
-import type { InputField } from './input-field'
+import type { TextField } from './input-field'
 
 // Apart from the other fields: a form without a date fetches nothing of dates.
 
@@ -11,7 +11,7 @@ const dated = <Value extends string>(
   words: Words,
   control: 'month' | 'date',
   parse: (text: string) => Value | undefined,
-): InputField<Value> => ({
+): TextField<Value> => ({
   missing: requiredMessage,
   invalid: dateMessage,
   ...words,
@@ -21,9 +21,9 @@ const dated = <Value extends string>(
 })
 
 /** A month, kept as `YYYY-MM`; typed `MM/AAAA`. */
-export const month = (words: Words): InputField<string> =>
+export const month = (words: Words): TextField<string> =>
   dated(words, 'month', (text) => parseDate(namedMonth(text), 'MM/YYYY')?.slice(0, 7))
 
 /** A day, kept as `YYYY-MM-DD`; typed `DD/MM/AAAA`. */
-export const date = (words: Words): InputField<IsoDate> =>
+export const date = (words: Words): TextField<IsoDate> =>
   dated(words, 'date', (text) => parseDate(dayReader.read(text), 'DD/MM/YYYY'))

@@ -5,7 +5,7 @@ import { typedNumber } from '../../rules/money/typed-number'
 import { choiceMessage, requiredMessage } from '../../rules/validation/common-messages'
 import type { CardShare } from '../household/shared-fields'
 import { type Choice, type Named, optionOf, pairsOf } from './choice'
-import type { InputField } from './input-field'
+import type { ChoiceField, InputField, NumberField } from './input-field'
 
 export { choice } from './choice'
 export { date, month } from './date-fields'
@@ -27,7 +27,7 @@ export interface Numeric extends Words {
   /** Smallest and largest, in the unit that people type. */
   readonly min: number
   readonly max: number
-  readonly slider?: InputField<unknown>['slider']
+  readonly slider?: NumberField<unknown>['slider']
 }
 
 interface NumberKind {
@@ -45,7 +45,7 @@ function numeric<Value extends number>(
   kind: NumberKind,
   from: (typed: number) => Value,
   to: (value: Value) => number,
-): InputField<Value> {
+): NumberField<Value> {
   const { control, unit, decimals, rounded = decimals > 0 } = kind
   // A year has no thousands. A range repeats a symbol, but writes a word once: entre 0 € e 9 €, entre 1 e 40 anos.
   const shown = (value: number) => (unit ? formatNumber(value) : String(value)).replace('-', '\u2212')
@@ -77,14 +77,14 @@ function numeric<Value extends number>(
 const same = (value: number) => value
 
 /** An amount of money: typed and sent in euros, kept in cents. `250.000` is two hundred and fifty thousand. */
-export const euros = (words: Numeric): InputField<Cents> =>
+export const euros = (words: Numeric): NumberField<Cents> =>
   numeric(words, { control: 'euros', unit: '€', decimals: 2 }, roundHalfUpToCent, (value) => value / 100)
 
 /** A rate: typed and sent in percent, kept as a fraction. Rounded to `decimals` digits after the comma, 3 by default. */
 export const percent = ({
   decimals = 3,
   ...words
-}: Numeric & { readonly decimals?: number }): InputField<number> =>
+}: Numeric & { readonly decimals?: number }): NumberField<number> =>
   numeric(
     words,
     { control: 'percent', unit: '%', decimals },
@@ -93,7 +93,7 @@ export const percent = ({
   )
 
 /** A whole number of something, e.g. `meses`. */
-export const count = ({ unit, ...words }: Numeric & { readonly unit?: string }): InputField<number> =>
+export const count = ({ unit, ...words }: Numeric & { readonly unit?: string }): NumberField<number> =>
   numeric(words, { control: 'number', unit, decimals: 0 }, same, same)
 
 /** A number with digits after the comma, in a unit that is no money to be counted in cents: `€/kWh`, `kWh`. */
@@ -101,14 +101,14 @@ export const decimal = ({
   unit,
   decimals,
   ...words
-}: Numeric & { readonly unit?: string; readonly decimals: number }): InputField<number> =>
+}: Numeric & { readonly unit?: string; readonly decimals: number }): NumberField<number> =>
   numeric(words, { control: 'number', unit, decimals, rounded: false }, same, same)
 
 /** Any of a few values, as a list in the order of `options`. */
 export function choices<const Value extends string>({
   options,
   ...words
-}: Omit<Choice<Named<Value>>, 'list'>): InputField<readonly Value[]> {
+}: Omit<Choice<Named<Value>>, 'list'>): ChoiceField<readonly Value[]> {
   const values = pairsOf(options).map(([value]) => value)
   return {
     missing: requiredMessage,

@@ -1,7 +1,7 @@
 import { wordsOf } from './field-words'
 import type { Words } from './fields'
 import { type Fields, type InputOf, readTexts } from './form'
-import type { InputField, Problem, RawAnswers } from './input-field'
+import type { InputField, Problem, RawAnswers, RepeatedField } from './input-field'
 
 /** Between the members of one group in a text; `list` has another one between groups. An address writes both as they are. */
 const join = '*'
@@ -75,7 +75,7 @@ export function groupsOf(
   of: InputField<unknown>,
   between: string,
   most: number,
-): Pick<InputField<unknown>, 'control' | 'invalid' | 'parts' | 'faults' | 'gather'> {
+): Pick<RepeatedField<unknown>, 'control' | 'invalid' | 'parts' | 'faults' | 'gather'> {
   const members = of.members ?? {}
   const each = Array.from({ length: most }, (_, at) => at)
   const partsOf = (at: number) => Object.keys(members).map((name) => [name, `${at}.${name}`] as const)

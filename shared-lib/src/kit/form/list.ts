@@ -1,7 +1,7 @@
 import { requiredMessage } from '../../rules/validation/common-messages'
 import type { Words } from './fields'
 import { groupsOf, isEmptyItem } from './group'
-import type { InputField } from './input-field'
+import type { InputField, RepeatedField } from './input-field'
 
 /** No number, date or word that a field writes has it. */
 const join = '_'
@@ -22,7 +22,7 @@ export const list = <Value>({
   least = 1,
   most,
   ...words
-}: ListWords<Value>): InputField<readonly Value[]> => ({
+}: ListWords<Value>): RepeatedField<readonly Value[]> => ({
   missing: requiredMessage,
   invalid: of.invalid,
   control: 'values',

@@ -5,7 +5,7 @@ import { dateMessage } from '../../rules/validation/common-messages'
 import { minimumAgeMessage, nifMessage, phoneMessage } from '../../rules/validation/field-messages'
 import { isNif, normalNif } from '../../rules/validation/rules/nif'
 import { date, type Words } from './fields'
-import type { InputField } from './input-field'
+import type { TextField } from './input-field'
 import { known, textField } from './text-field'
 
 /** Age from which a person may contract. */
@@ -16,7 +16,7 @@ export const isOfAge = (birth: IsoDate, today: IsoDate, years: number = adultAge
   ageOn(birth, today) >= years
 
 /** A tax number, kept as its nine digits. */
-export const nif = (words: Words): InputField<string> =>
+export const nif = (words: Words): TextField<string> =>
   textField(
     words,
     {
@@ -30,7 +30,7 @@ export const nif = (words: Words): InputField<string> =>
   )
 
 /** A number to call the visitor back on, kept as `+351912345678`. */
-export const phone = (words: Words): InputField<string> => ({
+export const phone = (words: Words): TextField<string> => ({
   ...textField(words, {
     inputMode: 'tel',
     autoComplete: 'tel-national',
@@ -51,7 +51,7 @@ interface BirthWords extends Words {
 }
 
 /** Date of birth. Typed, never picked from a calendar: people know theirs by heart. */
-export const birthDate = ({ least = adultAge, ...words }: BirthWords): InputField<IsoDate> => ({
+export const birthDate = ({ least = adultAge, ...words }: BirthWords): TextField<IsoDate> => ({
   ...date({
     samples: ['31/01/1990'],
     card: { entry: 'birthDate', toCard: isoOf },

@@ -1,6 +1,6 @@
 import { requiredMessage } from '../../rules/validation/common-messages'
 import type { Words } from './fields'
-import type { InputField, Typing } from './input-field'
+import type { TextField, Typing } from './input-field'
 
 interface TextKind extends Typing {
   readonly invalid: string
@@ -13,8 +13,8 @@ interface TextKind extends Typing {
 export const textField = (
   words: Words,
   { invalid, samples, parse, ...typing }: TextKind,
-  more: Partial<InputField<string>> = {},
-): InputField<string> => ({
+  more: Partial<TextField<string>> = {},
+): TextField<string> => ({
   missing: requiredMessage,
   invalid,
   samples,

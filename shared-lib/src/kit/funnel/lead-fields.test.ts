@@ -1,3 +1,4 @@
+import { choice } from '../form/choice'
 import { checkFlowLead } from './contact.answers'
 import { enumeratePaths } from './enumerate-paths'
 import { readAnswers } from './flow'
@@ -42,12 +43,14 @@ it.each(flowLeadFields(sampleFlow))(
   },
 )
 
-it('names the few values of a choice', () =>
-  expect(flowLeadFields(sampleFlow)).toContainEqual({
+it('names the few values of a choice', () => {
+  const kind = choice({ label: 'Veículo', options: { car: 'Carro', bike: 'Mota' } })
+  expect(flowLeadFields({ ...sampleFlow, fields: { ...sampleFlow.fields, kind } })).toContainEqual({
     name: 'answers.kind',
     required: 'always',
     options: ['car', 'bike'],
-  }))
+  })
+})
 
 it.each([
   undefined,

@@ -1,5 +1,5 @@
 import type { AnswersOf } from '../../form/form'
-import type { InputField } from '../../form/input-field'
+import type { TextField } from '../../form/input-field'
 import type { Flow } from '../flow'
 
 /** A text that `parse` takes, drawn as a plain box. */
@@ -7,8 +7,8 @@ export const sampleField = <Value>(
   label: string,
   parse: (text: string) => Value | undefined,
   samples: readonly string[],
-  more: Partial<InputField<Value>> = {},
-): InputField<Value> => ({
+  more: Partial<Omit<TextField<Value>, 'control'>> = {},
+): TextField<Value> => ({
   control: 'text',
   label,
   parse,
@@ -26,13 +26,7 @@ const fields = {
     'Veículo',
     (text) => (['car', 'bike'] as const).find((kind) => kind === text),
     ['car', 'bike'],
-    {
-      invalid: 'Escolhe uma das opções',
-      options: [
-        { value: 'car', label: 'car' },
-        { value: 'bike', label: 'bike' },
-      ],
-    },
+    { invalid: 'Escolhe uma das opções' },
   ),
   doors: sampleField('Portas', (text) => (/^[2-5]$/.test(text) ? Number(text) : undefined), ['2', '5'], {
     missing: 'Diz quantas portas tem',
