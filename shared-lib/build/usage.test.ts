@@ -34,25 +34,28 @@ const run = (script: string, ...words: string[]) => {
   return { status, stdout, stderr }
 }
 
-function answers(script: string) {
+const explainsItself = (script: string) =>
   expect(run(script, '--help')).toEqual({ status: 0, stdout: expect.stringMatching(/^usage: /), stderr: '' })
+const refusesOthers = (script: string) =>
   expect(run(script, '--no-such-option')).toEqual({
     status: 2,
     stdout: '',
     stderr: expect.stringMatching(/no-such-option[\s\S]*usage: /),
   })
-}
 
 it.each(['deploy', 'docs', 'doctor', 'leads'])(
   'npm run %s prints its usage, and ends with 2 for an option of no use',
-  (name) => answers(scripts[name] ?? ''),
+  (name) => {
+    explainsItself(scripts[name] ?? '')
+    refusesOthers(scripts[name] ?? '')
+  },
   60_000,
 )
 
 itDeep(
-  'every command does',
+  'every command ends so',
   () => {
-    for (const [, script] of ours) answers(script)
+    for (const [, script] of ours) refusesOthers(script)
   },
   300_000,
 )
