@@ -95,6 +95,9 @@ describe('a bucket that answers badly', () => {
     asked = 0
   })
   afterAll(() => server.close())
+  // No pause before another try.
+  beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0))
+  afterEach(() => jest.restoreAllMocks())
   const place = { bucket: 'b', prefix: '', region: 'eu-west-1' }
   const bucket = () => openBucket({ ...s3Keys, ...place, endpoint: `${server.origin}/` })
 

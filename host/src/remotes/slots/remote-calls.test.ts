@@ -7,7 +7,7 @@ import { call, bundle as remote } from './testing/bundle'
 
 /** Long enough for a healthy bundle, and one that hangs has used them up before long on a busy machine too. */
 const limits = {
-  timeoutMs: 200,
+  timeoutMs: 120,
   wallMs: 20_000,
   endMs: 60_000,
   waitMs: 20_000,
@@ -70,7 +70,7 @@ it('ends a bundle that hangs, leaves it alone for a while, then tries again', as
 })
 
 it('gives a bundle the long first call once: one that hung has no more time than any other', async () => {
-  const calls = createRemoteCalls({ ...limits, firstTimeoutMs: 800 })
+  const calls = createRemoteCalls({ ...limits, firstTimeoutMs: 400 })
   const dead = remote('mf-dead', 'for (;;);')
   const started = Date.now()
   await expect(calls.render(dead, call)).rejects.toThrow()
