@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { isCrawler } from '../pages/views/crawlers'
+import { type Accepted, createPolish, encodeFor, type PageBytes } from './compress-page'
 import { encodingFor, isUnchanged, wantedEncoding } from './negotiation'
 
-/** A page as bytes, ready to be written. */
-export interface FinishedPage {
+/** A page that is ready to be written. */
+export interface FinishedPage extends PageBytes {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** Redirects a document here; a payload carries it as data. */
@@ -18,12 +17,6 @@ export interface FinishedPage {
   readonly shown?: (request: IncomingMessage) => void
   /** Makes the token with which this page view may send reports. */
   readonly viewToken?: () => string
-  readonly identity: Buffer
-  /** Compressed on the first request that accepts it, and better once the page is requested again. */
-  gzip: Buffer | undefined
-  br: Buffer | undefined
-  /** Requested again: it is worth the best compression. */
-  isWanted?: boolean
   readonly etag: string
   /** Names and values in turn, all that does not depend on the visitor: put together once, not once a request. */
   readonly head: readonly string[]
@@ -46,49 +39,6 @@ export interface PrintedPage {
   readonly keep: boolean
 }
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-
-const compress = {
-  br: (body: Buffer, quality: number) =>
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-  gzip: (body: Buffer, level: number) => gzipped(body, { level }),
-}
-
-/** A page that one visitor alone asks for is compressed for that one, and fast: that costs a third, for a tenth more bytes. */
-const quick = { br: 4, gzip: 5 }
-/** Effort for pages that many are shown. */
-const thorough = { br: 6, gzip: 7 }
-
-type Body = Pick<FinishedPage, 'identity' | 'gzip' | 'br'>
-
-/** Running compressions, by their input: concurrent requests share one. */
-const compressing = new WeakMap<Buffer, Partial<Record<'br' | 'gzip', Promise<Buffer>>>>()
-
-function compressedOnce(identity: Buffer, encoding: 'br' | 'gzip') {
-  const underWay = compressing.get(identity) ?? {}
-  compressing.set(identity, underWay)
-  const promise = underWay[encoding] ?? compress[encoding](identity, quick[encoding])
-  underWay[encoding] = promise
-  const done = () => void delete underWay[encoding]
-  promise.then(done, done)
-  return promise
-}
-
-/** Prepares the page in the encoding of this visitor. */
-export async function encodeFor<Page extends Body>(page: Page, accepted: Accepted): Promise<Page> {
-  const encoding = wantedEncoding(accepted)
-  if (encoding !== 'identity') page[encoding] ??= await compressedOnce(page.identity, encoding)
-  return page
-}
-
-/** Compresses it as well as is worth while, in whatever it was not. */
-async function polish(page: FinishedPage) {
-  page.isWanted = true
-  page.br = await compress.br(page.identity, thorough.br)
-  page.gzip = await compress.gzip(page.identity, thorough.gzip)
-}
-
 /** @param accepted `accept-encoding` of this request; other encodings are made on demand */
 export async function finish(
   { text, ...page }: PrintedPage,
@@ -96,7 +46,7 @@ export async function finish(
   accepted: Accepted,
 ): Promise<FinishedPage> {
   const identity = Buffer.from(text)
-  const body: Body = { identity, gzip: undefined, br: undefined }
+  const body: PageBytes = { identity, gzip: undefined, br: undefined }
   await encodeFor(body, accepted)
   // Weak: the same page in every encoding. A page with `no-store` needs no tag.
   const stored = page.headers['cache-control'] !== 'no-store'
@@ -162,9 +112,6 @@ interface FinishedPagesOptions {
 
 type Make = () => Promise<PrintedPage>
 
-/** Value of an `accept-encoding` header. */
-type Accepted = string | string[] | undefined
-
 interface Asking {
   /** Called when it is being made already, for another visitor. */
   readonly join?: () => void
@@ -189,6 +136,7 @@ export function createFinishedPages({
     // Compressed in both ways, sooner or later, it is half as much again.
     sizeCalculation: ({ identity }, key) => Math.ceil(identity.length * 1.5) + key.length + 1000,
   })
+  const polish = createPolish()
   const underWay = new Map<string, Promise<FinishedPage>>()
   /** Keys of raw request URLs seen before, which makes a repeated request cheap. */
   const aliases = new LRUCache<string, string>({
@@ -248,7 +196,7 @@ export function createFinishedPages({
       const key = aliases.get(url)
       const page = key === undefined ? undefined : pages.get(key)
       if (!page || !isCurrent(page) || !isFresh(page)) return undefined
-      if (!page.isWanted) polish(page).catch((cause: unknown) => failed(url, cause))
+      polish(page).catch((cause: unknown) => failed(url, cause))
       return page[wantedEncoding(accepted)] && page
     },
     async get(url: string, key: string, produce: Make, asked: Asking = {}): Promise<FinishedPage> {

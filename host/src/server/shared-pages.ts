@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { cacheBytes } from '../base/memory/cache-bytes'
-import { encodeFor, type FinishedPage, finish, type PrintedPage } from './finished-pages'
+import { encodeFor } from './compress-page'
+import { type FinishedPage, finish, type PrintedPage } from './finished-pages'
 
 /** In bytes: size of one that is still being drawn. */
 const unknownSize = 1_000
