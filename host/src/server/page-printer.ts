@@ -115,3 +115,5 @@ export function pagePrinter(options: PrintOptions) {
 
   return { printed, unkept }
 }
+
+export type PagePrinter = ReturnType<typeof pagePrinter>

@@ -19,7 +19,8 @@ import { leadStatusHeaders } from '../visitors/leads/lead-status'
 import type { HostConfig } from './config'
 import type { AppPages } from './create-app'
 import { createFinishedPages, viewedUrl } from './finished-pages'
-import { type PageRoutesOptions, pageRoutes } from './page-routes'
+import { pageRoutes } from './page-routes'
+import type { PageRoutesOptions } from './page-routes.types'
 import type { SiteViews } from './site-views'
 
 /** How long a finished page is believed, in ms, and how much memory all of them may take. */
