@@ -4,7 +4,8 @@ import type { VisitorsSchema } from '../../base/tables/visitors.schema'
 import { decrypt, encrypt } from '../../base/vault/encrypted-text'
 import type { LeadKeys } from '../../base/vault/lead-keys'
 import { emailHashes } from './email-hash'
-import { mailOwner, type SealedSubscriber, subscriberOwner } from './newsletter.store'
+import { type SealedSubscriber, subscriberOwner } from './newsletter.store'
+import { mailOwner } from './queue-mail'
 
 const batch = 50
 

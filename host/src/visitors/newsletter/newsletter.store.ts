@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { exclusive } from '../../base/database/exclusive'
 import { createMailLimits } from '../../base/security/mail-limits'
 import type { CountersSchema } from '../../base/tables/leads.schema'
@@ -7,8 +7,11 @@ import type { VisitorsSchema } from '../../base/tables/visitors.schema'
 import { decrypt, encrypt } from '../../base/vault/encrypted-text'
 import type { LeadKeys } from '../../base/vault/lead-keys'
 import { fingerprint, isSecret, newSecret } from '../../base/vault/secret'
+import { noteConsent, noteLater } from './consent-notes'
 import { emailHashes } from './email-hash'
-import type { GivenConsent, NewsletterStore } from './newsletter.types'
+import type { NewsletterStore } from './newsletter.types'
+import { dropMails, isResting, queueMail } from './queue-mail'
+import { byConfirmToken, byLeaveToken, findSubscriber } from './subscriber-rows'
 
 interface NewsletterStoreOptions {
   readonly database: Kysely<VisitorsSchema & CountersSchema>
@@ -18,8 +21,6 @@ interface NewsletterStoreOptions {
   readonly now?: () => Date
 }
 
-type Rows = Kysely<VisitorsSchema> | Transaction<VisitorsSchema>
-
 /** Sealed part of a subscriber. */
 export interface SealedSubscriber {
   readonly leave: string
@@ -27,10 +28,6 @@ export interface SealedSubscriber {
 }
 
 export const subscriberOwner = (id: string) => `newsletter:${id}`
-export const mailOwner = (id: string) => `newsletter-mail:${id}`
-
-/** An address is not written to again within this time, however often it is entered. */
-const restMs = 60 * 60_000
 
 async function refuseUnknownKeys(database: Kysely<VisitorsSchema>, keys: LeadKeys) {
   const used = await database.selectFrom('newsletter_subscribers').select('key_id').distinct().execute()
@@ -47,110 +44,15 @@ export async function createNewsletterStore({
   now = () => new Date(),
 }: NewsletterStoreOptions): Promise<NewsletterStore> {
   await refuseUnknownKeys(database, keys)
-  const before = (ms: number) => new Date(now().getTime() - ms).toISOString()
-
-  const note = (
-    to: Rows,
-    email_hash: string,
-    act: VisitorsSchema['newsletter_consents']['act'],
-    { textVersion, page, journeyId }: GivenConsent,
-  ) =>
-    to
-      .insertInto('newsletter_consents')
-      .values({
-        id: randomUUID(),
-        email_hash,
-        act,
-        text_version: textVersion,
-        page: page ?? null,
-        journey_id: journeyId ?? null,
-        at: now().toISOString(),
-      })
-      .execute()
-
-  /** Confirming and leaving refer to the words that were agreed to. */
-  async function noteLater(to: Rows, email_hash: string, act: 'confirmed' | 'withdrawn') {
-    const given = await to
-      .selectFrom('newsletter_consents')
-      .select('text_version')
-      .where('email_hash', '=', email_hash)
-      .where('act', '=', 'given')
-      .orderBy('at', 'desc')
-      .executeTakeFirst()
-    await note(to, email_hash, act, { textVersion: given?.text_version ?? '' })
-  }
-
-  /** Rows found under an older key's hash move to the newest. */
-  async function findSubscriber(to: Rows, [hash, ...older]: readonly [string, ...string[]]) {
-    if (older.length > 0)
-      for (const table of ['newsletter_subscribers', 'newsletter_consents'] as const)
-        await to.updateTable(table).set({ email_hash: hash }).where('email_hash', 'in', older).execute()
-    return to
-      .selectFrom('newsletter_subscribers')
-      .selectAll()
-      .where('email_hash', '=', hash)
-      .executeTakeFirst()
-  }
-
-  async function isResting(to: Rows, subscriberId: string) {
-    const fresh = await to
-      .selectFrom('newsletter_mails')
-      .select('id')
-      .where('subscriber_id', '=', subscriberId)
-      .where('created_at', '>', before(restMs))
-      .executeTakeFirst()
-    return fresh !== undefined
-  }
-
   const limits = createMailLimits({ kind: 'newsletter', keys, now })
-
-  const dropMails = (to: Rows, subscriberId: string) =>
-    to.deleteFrom('newsletter_mails').where('subscriber_id', '=', subscriberId).execute()
-
-  /** A new token ends the one before, so a mail that still waits with that one must not go out. */
-  async function queueMail(to: Rows, subscriber_id: string, token: string) {
-    await dropMails(to, subscriber_id)
-    const id = randomUUID()
-    const created_at = now().toISOString()
-    await to
-      .insertInto('newsletter_mails')
-      .values({
-        id,
-        subscriber_id,
-        sealed: encrypt(keys, token, mailOwner(id)),
-        attempts: 0,
-        next_attempt_at: created_at,
-        delivered_at: null,
-        failed_at: null,
-        created_at,
-      })
-      .execute()
-  }
-
-  const byConfirmToken = (to: Rows, token: string) =>
-    to
-      .selectFrom('newsletter_subscribers')
-      .select('id')
-      .where('confirm_hash', '=', fingerprint(token))
-      .where((where) =>
-        where.or([where('state', '=', 'confirmed'), where('confirm_until', '>', now().toISOString())]),
-      )
-      .executeTakeFirst()
-
-  const byLeaveToken = (to: Rows, token: string) =>
-    to
-      .selectFrom('newsletter_subscribers')
-      .select('id')
-      .where('leave_hash', '=', fingerprint(token))
-      .executeTakeFirst()
 
   return {
     subscribe(email, consent) {
       const hashes = emailHashes(keys, email)
       return exclusive(database, `newsletter ${hashes[0]}`, async (to) => {
-        await note(to, hashes[0], 'given', consent)
+        await noteConsent(to, hashes[0], 'given', consent, now())
         const found = await findSubscriber(to, hashes)
-        if (found?.state === 'confirmed' || (found && (await isResting(to, found.id)))) return
+        if (found?.state === 'confirmed' || (found && (await isResting(to, found.id, now())))) return
         if (!(await limits.reserve(to, email)).allowed) return
         const id = found?.id ?? randomUUID()
         const { leave }: SealedSubscriber = found
@@ -174,15 +76,16 @@ export async function createNewsletterStore({
             .insertInto('newsletter_subscribers')
             .values({ ...pending, id, created_at: changed_at })
             .execute()
-        await queueMail(to, id, token)
+        await queueMail(to, { subscriberId: id, token, keys, now: now() })
       })
     },
 
     async noteConsent(email, consent) {
-      await note(database, emailHashes(keys, email)[0], 'given', consent)
+      await noteConsent(database, emailHashes(keys, email)[0], 'given', consent, now())
     },
 
-    mayConfirm: async (token) => isSecret(token) && (await byConfirmToken(database, token)) !== undefined,
+    mayConfirm: async (token) =>
+      isSecret(token) && (await byConfirmToken(database, token, now())) !== undefined,
 
     async confirm(token) {
       if (!isSecret(token)) return false
@@ -195,9 +98,9 @@ export async function createNewsletterStore({
           .where('confirm_until', '>', now().toISOString())
           .returning(['id', 'email_hash'])
           .executeTakeFirst()
-        if (!confirmed) return (await byConfirmToken(to, token)) !== undefined
+        if (!confirmed) return (await byConfirmToken(to, token, now())) !== undefined
         await dropMails(to, confirmed.id) // a repetition may still be due
-        await noteLater(to, confirmed.email_hash, 'confirmed')
+        await noteLater(to, confirmed.email_hash, 'confirmed', now())
         return true
       })
     },
@@ -224,7 +127,7 @@ export async function createNewsletterStore({
           .executeTakeFirst()
         if (!left) return true
         await dropMails(to, found.id)
-        await noteLater(to, left.email_hash, 'withdrawn')
+        await noteLater(to, left.email_hash, 'withdrawn', now())
         return true
       })
     },
@@ -237,7 +140,7 @@ export async function createNewsletterStore({
         .execute()
       await database
         .deleteFrom('newsletter_consents')
-        .where('at', '<', before(confirmMs))
+        .where('at', '<', new Date(now().getTime() - confirmMs).toISOString())
         .where('email_hash', 'not in', database.selectFrom('newsletter_subscribers').select('email_hash'))
         .execute()
     },

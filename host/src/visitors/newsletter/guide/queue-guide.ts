@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { VisitorsSchema } from '../../../base/tables/visitors.schema'
 import { encrypt } from '../../../base/vault/encrypted-text'
 import type { LeadKeys } from '../../../base/vault/lead-keys'
-import { mailOwner } from '../newsletter.store'
+import { mailOwner } from '../queue-mail'
 import type { NewGuide } from './new-guide'
 
 /** The same guide to the same subscriber is the same mail, however often it is queued. */

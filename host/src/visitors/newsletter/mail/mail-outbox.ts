@@ -3,8 +3,9 @@ import type { VisitorsSchema } from '../../../base/tables/visitors.schema'
 import { decrypt } from '../../../base/vault/encrypted-text'
 import type { LeadKeys } from '../../../base/vault/lead-keys'
 import type { NewGuide } from '../guide/new-guide'
-import { mailOwner, type SealedSubscriber, subscriberOwner } from '../newsletter.store'
+import { type SealedSubscriber, subscriberOwner } from '../newsletter.store'
 import type { DueMail, MailOutbox } from '../newsletter.types'
+import { mailOwner } from '../queue-mail'
 
 interface MailOutboxOptions {
   readonly database: Kysely<VisitorsSchema>
