@@ -25,7 +25,7 @@ export async function shownOffers(page: Page): Promise<ShownOffer[]> {
         words: (head?.textContent ?? '').replace(/\s+/g, ' '),
         name: (head?.querySelector('h3 span')?.textContent ?? '').trim(),
         // Alone: a title may end in a year right before it.
-        price: head?.querySelector('[class^=money]')?.textContent ?? '',
+        price: head?.querySelector('span[data-size]')?.textContent ?? '',
       }
     }),
   )

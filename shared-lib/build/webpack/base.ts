@@ -25,23 +25,47 @@ const serverTexts: RuleSetRule = {
   loader: path.join(import.meta.dirname, 'server-texts-loader.mjs'),
 }
 
-/**
- * Class names carry a hash of their file's path and text: the server and browser bundles of one build agree, and two
- * versions of a component can share a page without conflicts.
- */
-function localIdent(context: { resourcePath: string }, _: string, name: string) {
-  const hash = createHash('sha256')
-    .update(path.relative(root, context.resourcePath))
-    .update(readFileSync(context.resourcePath))
-    .digest('base64url')
-    .replace(/[-_]/g, '')
-  return `${name}-${hash.slice(0, 5)}`
+export interface BuildMode {
+  readonly development: boolean
 }
 
-const cssLoader = (server: boolean) => ({
+/** a, b, … z, ba, bb, … */
+const letters = (at: number): string =>
+  (at < 26 ? '' : letters(Math.floor(at / 26))) + String.fromCharCode(97 + (at % 26))
+
+/** The name that is so many-th in a sheet, in letters: a document has each name three times, in its style and its elements. */
+function shortName(sheet: string, name: string) {
+  const names = new Set([...sheet.matchAll(/(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi)].map(([, one]) => one))
+  const at = [...names].indexOf(name)
+  return at < 0 ? name : letters(at)
+}
+
+/**
+ * Class names carry a hash of their file's path and text: the server and browser bundles of one build agree, and two
+ * versions of a component can share a page without conflicts. While developing they are readable.
+ */
+const localIdent =
+  (development: boolean) =>
+  ({ resourcePath }: { resourcePath: string }, _: string, name: string) => {
+    const sheet = readFileSync(resourcePath, 'utf8')
+    const hash = createHash('sha256')
+      .update(path.relative(root, resourcePath))
+      .update(sheet)
+      .digest('base64url')
+      .replace(/[-_]/g, '')
+      .slice(0, 5)
+    return development ? `${name}-${hash}` : shortName(sheet, name) + hash
+  }
+
+const cssLoader = (server: boolean, { development }: BuildMode) => ({
   loader: loader('css-loader'),
   options: {
-    modules: { auto: true, getLocalIdent: localIdent, exportOnlyLocals: server, namedExport: false },
+    modules: {
+      auto: true,
+      getLocalIdent: localIdent(development),
+      exportOnlyLocals: server,
+      namedExport: false,
+    },
   },
 })
 
@@ -58,14 +82,10 @@ const files: RuleSetRule = {
 /** Fonts and pictures are in the folder of the style sheet that names them. */
 const extract = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
 
-const css = (server: boolean): RuleSetRule => ({
+const css = (server: boolean, mode: BuildMode): RuleSetRule => ({
   test: /\.css$/,
-  use: server ? [cssLoader(true)] : [extract, cssLoader(false)],
+  use: [...(server ? [] : [extract]), cssLoader(server, mode)],
 })
-
-export interface BuildMode {
-  readonly development: boolean
-}
 
 /**
  * Code that only a visitor's press or keystroke loads: the calendar, the place of a tooltip, the HTTP client, the reading of a file. No server ever
@@ -90,12 +110,8 @@ const incremental: Pick<Configuration, 'cache'> = {
  * Browser side of the shell and of every remote: ES modules, no shared chunks. `named` is what scripts and style sheets are
  * called: a hash in it costs five bytes for each chunk in whatever loads them.
  */
-export function browserBase(
-  name: string,
-  folder: string,
-  { development }: BuildMode,
-  named = '[name]',
-): Configuration {
+export function browserBase(name: string, folder: string, mode: BuildMode, named = '[name]'): Configuration {
+  const { development } = mode
   return {
     name: `${name}:browser`,
     context: folder,
@@ -106,7 +122,7 @@ export function browserBase(
     target: ['web', 'es2022'],
     experiments: { outputModule: true },
     resolve,
-    module: { rules: [keepImportMeta, serverTexts, swc, css(false), files] },
+    module: { rules: [keepImportMeta, serverTexts, swc, css(false, mode), files] },
     output: {
       module: true,
       chunkFormat: 'module',
@@ -161,9 +177,10 @@ export function browserBase(
 export function serverBase(
   name: string,
   folder: string,
-  { development }: BuildMode,
+  mode: BuildMode,
   externals: string[],
 ): Configuration {
+  const { development } = mode
   return {
     name: `${name}:server`,
     context: folder,
@@ -174,7 +191,7 @@ export function serverBase(
     resolve,
     externalsType: 'commonjs',
     externals,
-    module: { parser: { javascript: { dynamicImportMode: 'eager' } }, rules: [swc, css(true)] },
+    module: { parser: { javascript: { dynamicImportMode: 'eager' } }, rules: [swc, css(true, mode)] },
     plugins: [withoutHandlers()],
     output: { filename: '[name].[contenthash:8].cjs', library: { type: 'commonjs2' } },
     optimization: { splitChunks: false, moduleIds: 'deterministic', minimize: false },
