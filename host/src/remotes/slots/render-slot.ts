@@ -106,7 +106,7 @@ const recordOf = (
   attributes: plan.attributes,
   ...(plan.route && {
     route: `${remote.name}:${plan.tag}`,
-    paths: remote.deployment.routes.flatMap((route) => (route.widget === plan.tag ? pathsOf(route) : [])),
+    paths: [...new Set(remote.deployment.routes.filter((one) => one.widget === plan.tag).flatMap(pathsOf))],
   }),
   ...(plan.location && { location: plan.location }),
   ...(data !== undefined && { data }),
