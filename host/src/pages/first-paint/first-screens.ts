@@ -12,7 +12,14 @@ const far = '=far'
  * comes. If the sheets cannot be had, it is shown without them. The animation is all delay: one that runs restyles what is hidden in each frame.
  * No scroll position is kept relative to it: a reload would land elsewhere once its real height is known.
  */
-export const laterCss = `@keyframes later{to{visibility:visible;content-visibility:visible}}:where([${laterMark}]){overflow:clip;visibility:hidden;content-visibility:hidden;contain-intrinsic-height:600px;overflow-anchor:none;animation:later 0s 5s forwards}:where(details>[${laterMark}]){position:absolute}`
+const laterCss = (room: string) =>
+  `@keyframes later{to{visibility:visible;content-visibility:visible}}:where([${laterMark}]){overflow:clip;visibility:hidden;content-visibility:hidden;${room}overflow-anchor:none;animation:later 0s 5s forwards}:where(details>[${laterMark}]){position:absolute}`
+
+const endMark = `${laterMark}=end`
+
+/** Style of what is hidden in a page's body. At the end of a short page it takes no room, so that the page does not grow and shrink. */
+export const laterCssOf = (body: string) =>
+  body.includes(laterMark) ? laterCss(body.includes(endMark) ? '' : 'contain-intrinsic-height:600px;') : ''
 
 /**
  * Characters, or what takes the room of as many, that reach below any usual window: a wide one, and a narrow one, where parts are
@@ -100,6 +107,9 @@ export function markLater(html: string): { readonly html: string; readonly full:
 
 /** A slot behind the first screens. */
 export const laterSlot = (html: string) => html.replace(/^<div /, `<div ${laterMark} `)
+
+/** The slot at the end of a short page. */
+export const endSlot = (html: string) => html.replace(/^<div /, `<div ${endMark} `)
 
 /** The same for a browser that has the whole sheets: the place of a scrolled page is known when all of it is laid out. */
 export const withoutFar = (html: string) => html.replaceAll(`${laterMark}${far}`, laterMark)

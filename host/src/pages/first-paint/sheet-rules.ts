@@ -9,6 +9,8 @@ interface Declaration {
   /** The custom property that it sets. */
   readonly sets: string | undefined
   readonly reads: readonly string[]
+  /** Of those, what it is invalid without. */
+  readonly needs: readonly string[]
 }
 
 /** A piece of a style sheet whose use depends on what a page has. */
@@ -40,14 +42,21 @@ function nameOf(rule: AtRule): string {
 /** Properties of transitions and of the pointer, without effect on the first paint. */
 const isOfChange = /^(?:transition|cursor|will-change|interpolate-size|-webkit-tap-highlight-color)/
 
-const bodyOf = (rule: Rule): readonly Declaration[] =>
-  rule.nodes
-    .filter((node) => node.type !== 'comment' && !(node.type === 'decl' && isOfChange.test(node.prop)))
+const isOf = (properties: RegExp) => (node: ChildNode) => node.type === 'decl' && properties.test(node.prop)
+
+function bodyOf({ nodes }: Rule): readonly Declaration[] {
+  // What follows the scrolling begins where a page does.
+  const follows = nodes.some(isOf(/^animation-timeline$/))
+  const isLater = follows ? isOf(/^animation/) : () => false
+  return nodes
+    .filter((node) => node.type !== 'comment' && !isOf(isOfChange)(node) && !isLater(node))
     .map((node) => {
       const text = String(node)
       const sets = node.type === 'decl' && node.prop.startsWith('--') ? node.prop : undefined
-      return { text, sets, reads: propertiesIn(text) }
+      const reads = propertiesIn(text)
+      return { text, sets, reads, needs: /var\([^()]*,/.test(text) ? [] : reads }
     })
+}
 
 function pieceOf(node: ChildNode): readonly Piece[] {
   if (node.type === 'rule') {
@@ -111,6 +120,18 @@ function readProperties(rules: SheetRules, first: readonly string[]): ReadonlySe
   return read
 }
 
+/** Custom properties that have a value somewhere: none that is made of one which nothing sets. */
+function validProperties(rules: SheetRules, given: readonly string[]): ReadonlySet<string> {
+  const valid = new Set(given)
+  const declarations = declarationsIn(rules)
+  for (let before = -1; before < valid.size; ) {
+    before = valid.size
+    for (const { sets, needs } of declarations)
+      if (sets && needs.every((name) => valid.has(name))) valid.add(sets)
+  }
+  return valid
+}
+
 type Keep = (declaration: Declaration) => boolean
 
 function textOf(piece: Piece, keep: Keep): string {
@@ -134,13 +155,23 @@ function lastOnes(texts: readonly string[]): string {
   return texts.filter((text, at) => last.get(text) === at).join('')
 }
 
-/** The rules of several sheets, in their order, that match something on a page, without properties that nothing reads. */
-export function usedCss(sheets: readonly SheetRules[], page: PageMarks): string {
+/**
+ * The rules of several sheets, in their order, that match something on a page, without properties that nothing reads or that have no value.
+ * @param given custom properties that something else than a sheet sets
+ */
+export function usedCss(
+  sheets: readonly SheetRules[],
+  page: PageMarks,
+  given: readonly string[] = [],
+): string {
   const worn = sheets.flatMap((rules) => wornOf(rules, page))
   const print = (keep: Keep) => lastOnes(worn.map((piece) => textOf(piece, keep)))
   const all = print(() => true)
   const wanted = sheets.flatMap(named).filter(({ name }) => all.includes(name))
   const first = [...page, ...wanted.flatMap(({ text }) => propertiesIn(text))]
   const read = readProperties(worn, first)
-  return lastOnes(wanted.map(({ text }) => text)) + print(({ sets }) => sets === undefined || read.has(sets))
+  const registered = sheets.flatMap(named).map(({ name }) => name)
+  const valid = validProperties(worn, [...given, ...registered])
+  const isKept: Keep = ({ sets }) => sets === undefined || (read.has(sets) && valid.has(sets))
+  return lastOnes(wanted.map(({ text }) => text)) + print(isKept)
 }

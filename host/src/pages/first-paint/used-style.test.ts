@@ -27,6 +27,20 @@ it('keeps the properties that are read: by a declaration, by one that is read it
   expect(used(unread)).toBe(unread.replace('--c:1;', ''))
 })
 
+it('leaves out properties without a value: made of one that nothing sets', () => {
+  const css =
+    ':root{--a:var(--out);--b:mix(var(--a),red);--c:var(--b,blue);--d:var(--c)}.page{e:var(--b,1);f:var(--d)}'
+  const [root] = css.split('}')
+  const kept = css.replace(`${root}}`, ':root{--c:var(--b,blue);--d:var(--c)}')
+  expect(used(css)).toBe(kept)
+  expect(usedCss([sheetRules(css, '/x.css')], page, ['--out'])).toBe(css)
+})
+
+it('leaves out what follows the scrolling', () => {
+  const follows = 'animation-name:lift;animation-timeline:scroll();animation-range:0 64px'
+  expect(used(`@keyframes lift{to{a:b}}.page{color:red;${follows}}`)).toBe('.page{color:red}')
+})
+
 it('says once what two sheets say alike, where the later one says it', () => {
   const sheet = (css: string) => sheetRules(css, '/x.css')
   expect(usedCss([sheet('.page{a:b}main{c:d}'), sheet('.page{a:b}')], page)).toBe('main{c:d}.page{a:b}')

@@ -59,13 +59,14 @@ export function openFirstStyles({ base, folder, tell }: FirstStyleParts) {
     return rules
   }
 
-  return (all: readonly PageSheet[], html: string): FirstStyle => {
+  /** @param given custom properties that a script sets on the page */
+  return (all: readonly PageSheet[], html: string, given: readonly string[] = []): FirstStyle => {
     const found = all.map((sheet) => ({ ...sheet, rules: read(sheet) }))
     const known = found.flatMap(({ rules }) => (rules ? [rules] : []))
     const later = found.flatMap(({ href, rules }) => (rules ? [href] : []))
     const marks = pageMarks(html)
-    const key = [...later, ...[...marks].sort()].join(' ')
-    const css = made.get(key) ?? usedCss(known, marks)
+    const key = [...later, ...given, ...[...marks].sort()].join(' ')
+    const css = made.get(key) ?? usedCss(known, marks, given)
     made.set(key, css)
     return { css, later, linked: found.flatMap(({ href, rules }) => (rules ? [] : [href])) }
   }

@@ -4,7 +4,7 @@ import type { PagePayload } from 'shared-lib/contract/page-data'
 import { sentParameter } from 'shared-lib/kit/funnel/sent-parameter'
 import { escapeHtml, jsonForScript } from '../../base/text/escape-html'
 import type { Remote } from '../../remotes/deployments/snapshot'
-import { firstScreensEnd, laterCss, laterMark, withoutFar } from '../first-paint/first-screens'
+import { firstScreensEnd, laterCssOf, withoutFar } from '../first-paint/first-screens'
 import { foldParts } from '../first-paint/folded-parts'
 import type { FirstStyles } from '../first-paint/used-style'
 import type { Page } from '../page-parts/page'
@@ -118,8 +118,9 @@ function bodyHtml({ data, body, banner, addition = '' }: Page, seen = false): st
 /** Style of a page at first paint. */
 function firstStyleOf(page: Page, { shell, shellBase, firstStyle }: DocumentParts) {
   const sheets = [...shell.styles.map((file) => ({ href: shellBase + file })), ...page.styles]
-  const style = firstStyle(sheets, bodyHtml(page, true))
-  return { ...style, css: style.css + (page.body.includes(laterMark) ? laterCss : '') + reservedCss(page) }
+  // The colour of the site around it: shell/embed/own-colour.ts.
+  const style = firstStyle(sheets, bodyHtml(page, true), page.data.embed ? ['--qp-brand'] : [])
+  return { ...style, css: style.css + laterCssOf(page.body) + reservedCss(page) }
 }
 
 /**
@@ -129,7 +130,7 @@ function firstStyleOf(page: Page, { shell, shellBase, firstStyle }: DocumentPart
 const isQuestion = ({ data: { embed, slots }, body }: Page) =>
   !embed &&
   body.includes(`name="${sentParameter}"`) &&
-  slots.some(({ route, paths = [] }) => route !== undefined && new Set(paths).size > 3)
+  slots.some(({ route, paths = [] }) => route !== undefined && paths.length > 3)
 
 /** A page drawn in place of another has its own address before anything reads it. */
 const addressScript = (path: string) => `history.replaceState(null,"",${jsonForScript(path)}+location.search)`

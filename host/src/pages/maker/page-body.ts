@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../base/text/escape-html'
 import type { RenderedSlot, SlotPlan } from '../../remotes/slots/render-slot'
-import { laterSlot, markLater } from '../first-paint/first-screens'
+import { endSlot, laterSlot, markLater } from '../first-paint/first-screens'
 import type { MainPart } from '../page-parts/main-part'
 import { slotHtml } from './slot-html'
 
@@ -20,5 +20,8 @@ export function bodyOf({ html, layout, title, definition }: MainPart, drawn: rea
   // In a frame it is a second main part next to that of the page around it: its name separates them.
   const name = definition?.embed ? ` aria-label="${escapeHtml(title)}"` : ''
   const main = `<main id="conteudo" class="page page--${layout}" tabindex="-1"${name}>${shown}</main>`
-  return htmlOf('header') + main + (full ? laterSlot(htmlOf('footer')) : htmlOf('footer'))
+  const footer = htmlOf('footer')
+  // A journey leads on above it.
+  const end = full ? laterSlot(footer) : definition?.journey ? endSlot(footer) : footer
+  return htmlOf('header') + main + end
 }
