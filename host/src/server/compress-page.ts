@@ -55,7 +55,7 @@ export async function encodeFor<Page extends PageBytes>(page: Page, accepted: Ac
 export function createPolish() {
   let isResting = false
   return async function polish(page: PageBytes) {
-    if (isResting || page.isWanted) return
+    if (isResting) return
     isResting = page.isWanted = true
     const started = performance.now()
     try {

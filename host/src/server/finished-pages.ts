@@ -196,7 +196,7 @@ export function createFinishedPages({
       const key = aliases.get(url)
       const page = key === undefined ? undefined : pages.get(key)
       if (!page || !isCurrent(page) || !isFresh(page)) return undefined
-      polish(page).catch((cause: unknown) => failed(url, cause))
+      if (!page.isWanted) polish(page).catch((cause: unknown) => failed(url, cause))
       return page[wantedEncoding(accepted)] && page
     },
     async get(url: string, key: string, produce: Make, asked: Asking = {}): Promise<FinishedPage> {

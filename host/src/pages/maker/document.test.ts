@@ -56,6 +56,15 @@ const pageOf = (data: Partial<PageData>, remotes: readonly Remote[] = []) =>
     data: { slots: [], remotes: {}, company, ...data },
   }) as unknown as Page
 
+it.each<[string, Partial<PageData>, readonly string[]]>([
+  ['a page', {}, []],
+  ['a frame, whose script sets the colour of the site around it', { embed: true }, ['--qp-brand']],
+])('names for the first style of %s what a script sets', (_, data, given) => {
+  const firstStyle = jest.fn(parts.firstStyle)
+  printDocument(pageOf(data), { ...parts, firstStyle })
+  expect(firstStyle).toHaveBeenCalledWith([], expect.any(String), given)
+})
+
 const documentOf = (...page: Parameters<typeof pageOf>) => printDocument(pageOf(...page), parts).html
 
 function checkedNames(data: Partial<PageData>, remotes: readonly Remote[] = []) {
