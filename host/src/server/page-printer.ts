@@ -15,8 +15,6 @@ export interface PrintOptions {
   readonly fellBack: (slots: Page['failed'], request: IncomingMessage) => void
   /** Makes the tokens with which a page that shows these versions may send reports. */
   readonly tokenMinter: (shown: readonly { remote: string; version: string }[]) => () => string
-  /** A person was shown one of two versions. */
-  readonly exposed: (experiment: NonNullable<Page['data']['experiment']>) => void
 }
 
 /** `styled`: data with the style of the page's first paint. */
@@ -54,13 +52,9 @@ export function pagePrinter(options: PrintOptions) {
   function printed(page: Page, view: PageView, form: Form, keep: boolean, address?: string): PrintedPage {
     const cookies = !page.data.embed
     const failed = view.shared ? page.failed : []
-    const { experiment } = page.data
     const viewToken = view.shared && { viewToken: options.tokenMinter(versionsOn(page.data)) }
-    const shown = (failed.length > 0 || experiment) && {
-      shown(showing: IncomingMessage) {
-        if (failed.length > 0) options.fellBack(failed, showing)
-        if (experiment) options.exposed(experiment)
-      },
+    const shown = failed.length > 0 && {
+      shown: (showing: IncomingMessage) => options.fellBack(failed, showing),
     }
     if (form !== 'document') {
       const payload = printPayload(page, options.document, form === 'styled')

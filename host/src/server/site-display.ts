@@ -38,7 +38,6 @@ export function openSiteDisplay({ config, drafts }: SiteParts, services: SiteSer
     images,
     snapshot,
     today,
-    experiments: services.experiments.layer,
     shell,
     shellBase,
     known: knownPaths,

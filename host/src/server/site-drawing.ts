@@ -7,7 +7,7 @@ import type { PageView } from '../pages/views/page-view'
 import { openSlotData } from '../remotes/slots/slot-data'
 
 interface SiteDrawingParts extends Omit<PageMakerParts, 'slotData' | 'below'> {
-  /** The view without drafts, canaries and experiments. */
+  /** The view without drafts and canaries. */
   readonly base: () => PageView
   /** Header and footer, with links to known paths alone. */
   readonly layoutConfigFor: (known: RouteCheck) => Promise<object>

@@ -27,7 +27,7 @@ import type { SiteViews } from './site-views'
 const kept = { freshMs: 60_000, maxBytes: cacheBytes.pages }
 
 interface SitePagesParts
-  extends Pick<PageRoutesOptions, 'redirected' | 'known' | 'fellBack' | 'tokenMinter' | 'exposed'> {
+  extends Pick<PageRoutesOptions, 'redirected' | 'known' | 'fellBack' | 'tokenMinter'> {
   readonly config: HostConfig
   readonly siteViews: SiteViews
   readonly laneOf: (owner: string) => DrawingLane

@@ -11,10 +11,10 @@ import { figuresOf } from '../content/figures/site-figures'
 import { assetFolders } from '../content/images/asset-folders'
 import { createLocalImages } from '../content/images/local-images'
 import { createShareImages } from '../content/images/share/share-images'
+import type { ContentSource } from '../content/source/content-source'
 import { followRedirects } from '../content/source/redirects'
 import { followOffers } from '../editorial/partner-offers/follow-offers'
 import { drawingLanes, drawingLimits } from '../pages/lanes/drawing-lanes'
-import { openExperiments } from '../pages/views/experiments/open-experiments'
 import { defaultLimits } from '../remotes/slots/remote-calls'
 import { outboxStats } from '../visitors/leads/lead-records'
 import { createApp } from './create-app'
@@ -27,6 +27,19 @@ import type { SiteParts } from './site-parts'
 import { createVisitors } from './visitors'
 
 const siteName = 'Quero Poupar'
+
+interface ContentParts extends Pick<SiteParts, 'config' | 'keys'> {
+  readonly source: ContentSource
+  readonly log: (message: string) => void
+}
+
+/** What the stories bring along: images, redirects, offers of partners. */
+const openContentServices = ({ config, keys, source, log }: ContentParts) => ({
+  images: createLocalImages({ ...assetFolders(config), log }),
+  shareImages: createShareImages({ keys, siteName }),
+  redirects: followRedirects(source, log),
+  offers: followOffers(source, log),
+})
 
 /** Sources of pages and calls, over the site's parts. */
 export async function openSiteServices(parts: SiteParts) {
@@ -41,28 +54,15 @@ export async function openSiteServices(parts: SiteParts) {
   const checkDatabase = createDatabaseCheck(database)
   const laneOf = drawingLanes(drawingLimits(config.drawingMsPerSecond))
   const metrics = createMetrics(() => outboxStats(database), checkDatabase)
-  const { app, connections, showPages } = createApp({
-    config,
-    database,
-    keys,
-    metrics,
-    times,
-    bounds,
-    lane: laneOf('host'),
-  })
+  const shared = { config, database, keys, metrics }
+  const { app, connections, showPages } = createApp({ ...shared, times, bounds, lane: laneOf('host') })
   const log = (message: string) => app.log.warn(message)
 
-  const shareImages = createShareImages({ keys, siteName })
-  const images = createLocalImages({ ...assetFolders(config), log })
-  const redirects = followRedirects(source, log)
-  const experiments = openExperiments({ source, metrics, secure: config.production, log })
-  const offers = followOffers(source, log)
+  const contentServices = openContentServices({ ...shared, source, log })
+  const { images, redirects, offers } = contentServices
   const remotes = await openServedRemotes({
-    config,
+    ...shared,
     store,
-    database,
-    keys,
-    metrics,
     limits,
     openPool,
     log: app.log,
@@ -81,26 +81,20 @@ export async function openSiteServices(parts: SiteParts) {
   const resolved = resolvedContent(source, () => figureBookOf(snapshot(), today()))
   const routeOf = routeNamer(() => snapshot().routes)
   traceRequests(app, routeOf)
+  const { metricsToken, production } = config
+  const checks = {
+    deployments: () => snapshot().remotes.size > 0,
+    content: () => source.version() !== undefined,
+  }
   const operations = operationsRoutes(app, {
     metrics,
-    metricsToken: config.metricsToken,
-    production: config.production,
+    metricsToken,
+    production,
     routeOf,
-    checks: {
-      deployments: () => snapshot().remotes.size > 0,
-      content: () => source.version() !== undefined,
-    },
+    checks,
     reported: { database: checkDatabase },
   })
-  const visitors = await createVisitors({
-    config,
-    database,
-    keys,
-    siteName,
-    build,
-    log: app.log,
-    content: resolved,
-  })
+  const visitors = await createVisitors({ ...shared, siteName, build, log: app.log, content: resolved })
   metrics.figures(() => figuresOf(snapshot(), today()).map(({ standing }) => standing))
   return {
     app,
@@ -120,11 +114,7 @@ export async function openSiteServices(parts: SiteParts) {
     source,
     resolved,
     siteOf,
-    images,
-    shareImages,
-    redirects,
-    experiments,
-    offers,
+    ...contentServices,
     remotes,
     visitors,
     /** The published content of this moment, with today's figures. */

@@ -8,7 +8,7 @@ import type { RouteCheck } from '../content/source/known-links'
 import type { DraftReader } from '../editorial/preview/draft-source'
 import { openPreview } from '../editorial/preview/open-preview'
 import { canaryLayer } from '../pages/views/canary-layer'
-import { createViews, type PageView, type ViewLayer, type Visitor } from '../pages/views/page-view'
+import { createViews, type PageView, type Visitor } from '../pages/views/page-view'
 import type { Snapshot } from '../remotes/deployments/snapshot'
 import type { HostConfig } from './config'
 import { figureLayer, type resolvedSite } from './resolved-site'
@@ -23,7 +23,6 @@ interface SiteViewsParts {
   readonly images: LocalImages
   readonly snapshot: () => Snapshot
   readonly today: () => string
-  readonly experiments: ViewLayer
   readonly shell: ShellBuild
   readonly shellBase: string
   /** Whether a path of the site that a view shows has an answer. */
@@ -31,7 +30,7 @@ interface SiteViewsParts {
   readonly log: FastifyInstance['log']
 }
 
-/** Views of each visitor: the site as it is, or with a canary, an editor's draft, a developer's build, an experiment. */
+/** Views of each visitor: the site as it is, or with a canary, an editor's draft, a developer's build. */
 export function openSiteViews(parts: SiteViewsParts) {
   const { config, source, drafts, siteOf, images, snapshot, today, shell, known, log } = parts
   const { preview: bar, tools } = shell.chunkStyles ?? {}
@@ -55,7 +54,6 @@ export function openSiteViews(parts: SiteViewsParts) {
     override.layer,
     figureLayer(siteOf),
     ...(preview ? [preview.layer] : []),
-    parts.experiments,
   ])
   return {
     views,

@@ -17,8 +17,7 @@ import { leadValidation } from './validate-lead'
 export async function createSite(parts: SiteParts) {
   const { config, database, keys, leads } = parts
   const services = await openSiteServices(parts)
-  const { app, shell, shellBase, siteName, today, redirects, experiments, offers, metrics, visitors } =
-    services
+  const { app, shell, shellBase, siteName, today, redirects, offers, metrics, visitors } = services
   const { deployments, snapshot, calls, telemetry, guard } = services.remotes
   const display = openSiteDisplay(parts, services)
   const { siteViews, maker } = display
@@ -48,7 +47,6 @@ export async function createSite(parts: SiteParts) {
     tokenMinter: telemetry.tokenMinter,
     laneOf: services.laneOf,
     refused: metrics.drawingRefused,
-    exposed: experiments.exposed,
     showPages: services.showPages,
   })
   const leadService = await openLeadService(app, {
@@ -74,14 +72,12 @@ export async function createSite(parts: SiteParts) {
         : [],
     deployments,
     guard,
-    experiments,
     async close() {
       services.operations.drain()
       await drain(app, services.connections, config.shutdownDelayMs)
       deployments.stop()
       siteViews.override.stop()
       redirects.stop()
-      experiments.stop()
       offers.stop()
       services.letGo()
       services.source.close()

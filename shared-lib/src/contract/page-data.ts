@@ -53,8 +53,6 @@ export interface PageData {
   readonly journey?: string
   /** The page is in a frame of another site. */
   readonly embed?: true
-  /** Which of two versions of the page this visitor sees; only after consent to statistics. */
-  readonly experiment?: { readonly name: string; readonly variant: 'original' | 'variant' }
   readonly company: Company
   readonly remotes: Readonly<Record<string, RemoteRecord>>
   readonly slots: readonly SlotRecord[]

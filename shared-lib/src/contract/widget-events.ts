@@ -49,8 +49,6 @@ export interface QpEvents extends WidgetEvents {
   'lead-submitted': WidgetEvents['lead-submitted'] & { readonly campaign?: string }
   /** A page became current. `location` and `path` carry no query string. */
   'page-view': { readonly location: string; readonly path: string; readonly title: string }
-  /** A page with two versions became current, and this visitor, who agreed to statistics, sees one of them. */
-  'experiment-shown': { readonly experiment: string; readonly variant: 'original' | 'variant' }
   /** The visitor's choice, once it is known on a page and whenever it changes. */
   consent: { readonly marketing: 'granted' | 'denied'; readonly statistics: 'granted' | 'denied' }
   /** Navigation began to wait for something. Every start is followed by one end. */

@@ -40,33 +40,6 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
       permanent: flag('Para sempre; navegadores e motores de busca decoram-no'),
     },
   },
-  experiments: {
-    title: 'Experiências',
-    root: true,
-    fields: { experiments: items('Páginas de que se comparam duas versões', 'experiment') },
-  },
-  experiment: {
-    title: 'Experiência',
-    fields: {
-      name: text(
-        'Nome na medição; letras minúsculas, algarismos e hífenes, por exemplo titulo-energia',
-        true,
-      ),
-      page: link('Página do site que se compara; como está, é o original'),
-      story: link('Outra versão; uma página abaixo de config/experiencias, vazio quando só mudam blocos'),
-      widgets: {
-        type: 'bloks',
-        help: 'Ou os mesmos blocos com outros atributos; cada um toma o lugar dos que têm a mesma etiqueta na página',
-      },
-      percentage: {
-        type: 'number',
-        help: 'Percentagem; quantos em 100 visitantes que autorizam estatística veem a outra versão, acima de 0 e abaixo de 100',
-        required: true,
-      },
-      start: { type: 'datetime', help: 'Início; vazio: já' },
-      end: { type: 'datetime', help: 'Fim; vazio: até a tirares daqui' },
-    },
-  },
   'partner-offers': {
     title: 'Ofertas de parceiros e limites',
     root: true,

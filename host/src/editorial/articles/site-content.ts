@@ -11,9 +11,6 @@ import type { ReadContent } from '../../content/source/content-source'
 import { withKnownLinks } from '../../content/source/known-links'
 import { type Story, textOf } from '../../content/source/story'
 import { homeStep, structuredData } from '../../pages/page-parts/structured-data'
-import type { Variation } from '../../pages/views/experiments/experiment'
-import { variantFolder } from '../../pages/views/experiments/experiment-fault'
-import { variedContent } from '../../pages/views/experiments/varied-content'
 import type { SiteContent } from '../../pages/views/page-content'
 import type { EditorialRoom } from './editorial-room'
 
@@ -61,15 +58,6 @@ export function siteContent(
     return describe.breadcrumbs([homeStep, ...steps, { name, path }])
   }
 
-  /** The story at a slug, as its other version on request; a variant that is gone is not shown. */
-  async function storyAt(slug: string, variation: Variation = {}) {
-    const { slug: shown } = variation
-    const story = await source.story(slug)
-    const other = story && shown !== undefined ? await source.story(shown) : undefined
-    if (!story || !(other || variation.change)) return story
-    return { ...story, content: variedContent(story.content, other?.content, variation) }
-  }
-
   async function structuredOf({ content, name }: Story, path: string) {
     if (path !== '/') return [await wayTo(path, textOf(content.title) || name)]
     const who = await company()
@@ -77,13 +65,12 @@ export function siteContent(
   }
 
   return {
-    async story(request, known, variation) {
+    async story(request, known) {
       const { path } = request
       const slug = slugOf(path)
-      // The home page has one address, and settings are no pages; other versions of pages are drawn for editors alone.
-      const isHidden = slug.startsWith('config/') && !(editable && slug.startsWith(variantFolder))
-      if (path === `/${homeSlug}` || isHidden || !isSlug(slug)) return undefined
-      const story = await storyAt(slug, variation)
+      // The home page has one address, and settings are no pages.
+      if (path === `/${homeSlug}` || slug.startsWith('config/') || !isSlug(slug)) return undefined
+      const story = await source.story(slug)
       if (!story) return undefined
       const stale = story.stale ?? false
       const layout = storyLayout(story.full_slug, story.content.layout)

@@ -10,7 +10,6 @@ export const ruleTitles: Readonly<Record<RuleName, string>> = {
   figure: 'Número',
   'script-budget': 'Peso',
   'heading-order': 'Títulos',
-  experiment: 'Experiência',
   'partner-offer': 'Oferta de parceiro',
   'owner-word': 'Palavra da empresa',
   voice: 'Palavras',

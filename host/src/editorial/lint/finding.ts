@@ -15,7 +15,6 @@ export const ruleNames = [
   'figure',
   'script-budget',
   'heading-order',
-  'experiment',
   'partner-offer',
   'owner-word',
   'voice',
@@ -58,8 +57,6 @@ export interface LintContext {
   readonly snapshot: Pick<Snapshot, 'widgets' | 'remotes'>
   /** Whether a path has an answer. */
   readonly routes: RouteCheck
-  /** The story that answers a path, settings among them; undefined where a story is judged alone. */
-  readonly storyAt?: (path: string) => Story | undefined
   /** ISO date, Lisbon. */
   readonly today: string
   /** The site's own image files. */

@@ -8,7 +8,6 @@ import type { Finding, LintContext, Linted, LintRule, RuleName } from './finding
 import { addressRule } from './rules/address'
 import { altRule } from './rules/alt'
 import { creditRateRule } from './rules/credit-rate'
-import { experimentRule } from './rules/experiments'
 import { expiredFigureRule } from './rules/expired-figure'
 import { figureRule } from './rules/figures'
 import { fileRule } from './rules/files'
@@ -34,7 +33,6 @@ const rules: Readonly<Record<RuleName, LintRule>> = {
   figure: figureRule,
   'script-budget': scriptBudgetRule,
   'heading-order': headingOrderRule,
-  experiment: experimentRule,
   'partner-offer': partnerOfferRule,
   'owner-word': ownerWordRule,
   voice: voiceRule,

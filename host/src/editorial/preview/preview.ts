@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ContentSource, ReadContent } from '../../content/source/content-source'
 import type { Story } from '../../content/source/story'
 import type { PageRequest } from '../../pages/page-parts/page'
@@ -32,12 +33,9 @@ interface PreviewParts {
   readonly now?: () => number
 }
 
-const settings = /^\/config\/(?!experiencias\/)/
+const settings = /^\/config\//
 
-/**
- * Settings have no page: the home page shows their effect. The editor also opens it as `/home`. Another version of a
- * page is below the settings too, and is drawn.
- */
+/** Settings have no page: the home page shows their effect. The editor also opens it as `/home`. */
 export const shownFor = (request: PageRequest): PageRequest =>
   request.path === '/home' || settings.test(request.path) ? { ...request, path: '/' } : request
 
@@ -50,22 +48,15 @@ export function createPreview(parts: PreviewParts) {
   const cookies = ticketCookies(config.token, parts.framed)
   const schedules = config.schedules && readSchedules(config.schedules)
   /** Content that the last page of each kind was made of: a story being typed is drawn among the same stories. */
-  const lastSources = new Map<string, ReadContent>()
+  const lastSources = new LRUCache<string, ReadContent>({ max: keptSources })
   const seconds = () => Math.floor(now() / 1000)
   const kindOf = ({ day, undated, release }: PreviewTicket) => JSON.stringify([day, undated, release])
-
-  function keep(kind: string, source: ReadContent) {
-    lastSources.delete(kind)
-    lastSources.set(kind, source)
-    const [oldest] = lastSources.keys()
-    if (lastSources.size > keptSources && oldest !== undefined) lastSources.delete(oldest)
-  }
 
   /** Views are chosen for files and calls too: only a source that a page reads takes the place of the one before. */
   function freshSource(ticket: PreviewTicket): ReadContent {
     const source = draftSource({ drafts, published, schedules }, ticket)
     const company = () => {
-      keep(kindOf(ticket), source)
+      lastSources.set(kindOf(ticket), source)
       return source.company() // every page names it
     }
     return { ...source, company }
@@ -94,7 +85,7 @@ export function createPreview(parts: PreviewParts) {
       key: `preview ${base.key}`,
       content: {
         ...content,
-        story: (request, known, variation) => content.story(shownFor(request), known, variation),
+        story: (request, known) => content.story(shownFor(request), known),
       },
       today,
       shared: false,

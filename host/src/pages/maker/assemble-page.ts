@@ -56,7 +56,6 @@ function browserPart(
     ...(definition?.vertical && { vertical: definition.vertical }),
     ...(definition?.journey && { journey: definition.journey }),
     ...(definition?.embed && { embed: true }),
-    ...(view.experiment && fromStory && { experiment: view.experiment }),
     company,
     remotes: Object.fromEntries(
       remotes.map(({ name, version, base, deployment }) => [

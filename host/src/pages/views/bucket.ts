@@ -27,8 +27,8 @@ const placesOf = new Map<string, Float64Array>()
 const keptDraws = 50
 
 /**
- * Position of a bucket in one draw, from 0 to just below 100: its own for each name, so that being in one canary or
- * experiment does not predict the next.
+ * Position of a bucket in one draw, from 0 to just below 100: its own for each name, so that being in one canary does
+ * not predict the next.
  */
 export function percentileOf(bucket: number, draw: string): number {
   let places = placesOf.get(draw)

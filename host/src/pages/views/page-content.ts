@@ -1,7 +1,6 @@
 import type { Company } from 'shared-lib/contract/define-widget'
 import type { PageRedirect, PageRequest } from '../page-parts/page'
 import type { PageHead } from '../page-parts/page-head'
-import type { Variation } from './experiments/experiment'
 
 /** A story as the page maker needs it: static HTML with `<!--qp-slot:id-->` in place of each widget. */
 export interface StoryPage {
@@ -34,7 +33,6 @@ export interface SiteContent {
   story(
     request: PageRequest,
     known: (path: string) => boolean,
-    variation?: Variation,
   ): Promise<{ page: StoryPage; stale: boolean } | PageRedirect | undefined>
   /** Facts for machines about a page that a deployment declares. */
   routeHead(route: RoutePage): Promise<PageHead>

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import type { PageData } from 'shared-lib/contract/page-data'
 import type { PagePolicy } from '../../base/security/security-headers'
 import type { Snapshot } from '../../remotes/deployments/snapshot'
 import type { PageRequest } from '../page-parts/page'
@@ -13,8 +12,6 @@ export interface PageView {
   readonly content: SiteContent
   /** ISO date in Lisbon that the page is as of. */
   readonly today: string
-  /** Which of two versions this visitor is shown, where a page is compared with another. */
-  readonly experiment?: PageData['experiment']
   /** False for a view of one person, such as a preview: it is neither kept nor indexed. */
   readonly shared: boolean
   /** Rights of this view's documents beyond others'. */
@@ -54,13 +51,13 @@ interface ChosenView {
 }
 
 /**
- * One reason why visitors are shown different things: a canary, an experiment, a preview, a developer's own build.
+ * One reason why visitors are shown different things: a canary, a preview, a developer's own build.
  * Answers undefined where it changes nothing; this runs before every page, so it must be quick then.
  */
 export type ViewLayer = (chosen: PageView, visitor: Visitor) => ChosenView | undefined
 
 export interface Views {
-  /** View of every visitor without a canary, experiment or preview. */
+  /** View of every visitor without a canary or preview. */
   base(): PageView
   choose(visitor: Visitor): ChosenView
 }

@@ -125,19 +125,6 @@ it('measures who agrees only now from the page on screen on, and knows the produ
   expect(told('funnel_step')[0]).toMatchObject({ product: 'EN' })
 })
 
-it('tells analytics which version of a page is shown, on the page where statistics begin and on each after it', async () => {
-  const { arrive, measureAfterConsent, agree } = await freshPage()
-  measureAfterConsent()
-  arrive('/um', { experiment: { name: 'titulo', variant: 'variant' } })
-  await agree()
-  const shown = (experiment: string, variant: string) => ({ event: 'experiment_shown', experiment, variant })
-  const first = shown('titulo', 'variant')
-  expect(told('experiment_shown')).toEqual([first])
-  arrive('/dois', { experiment: { name: 'oferta', variant: 'original' } })
-  expect(told('page_view')).toHaveLength(2)
-  expect(told('experiment_shown')).toEqual([first, shown('oferta', 'original')])
-})
-
 it('takes back what tags have left when a visitor changes his mind', async () => {
   const { measureAfterConsent, agree } = await freshPage()
   measureAfterConsent()

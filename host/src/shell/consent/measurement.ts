@@ -70,7 +70,6 @@ function tell({
 }
 
 const events: Partial<Record<PageEvent['name'], string>> = {
-  'experiment-shown': 'experiment_shown',
   step: 'funnel_step',
   'results-shown': 'results_shown',
   'filter-changed': 'filter_changed',

@@ -21,18 +21,14 @@ const pageHere = (): QpEvents['page-view'] => ({
 const pageEvent = (name: string, detail: object) =>
   ({ name, detail, product: current.page.vertical }) as unknown as PageEvent
 
-/** Events for a page that has become current. */
-export function arrivalHere(): readonly PageEvent[] {
-  const { experiment } = current.page
-  const shown = experiment && { experiment: experiment.name, variant: experiment.variant }
-  return [pageEvent('page-view', pageHere()), ...(shown ? [pageEvent('experiment-shown', shown)] : [])]
-}
+/** The event of a page that has become current. */
+export const arrivalHere = () => pageEvent('page-view', pageHere())
 
 /** Upper bound of kept events for a visit without a choice yet. */
 const longest = 60
 
 // Begun when the first widget wakes or the first link is followed: the page that came with the document is still there.
-let notes = [...arrivalHere()]
+let notes = [arrivalHere()]
 let hear: ((one: PageEvent) => void) | undefined
 
 /** Steps being put on screen: their events wait, so that the page comes first. One may be left while it is drawn. */
@@ -56,7 +52,7 @@ export function holdNotes() {
 export function noteArrival(isNew: boolean) {
   const still = Math.max(holding - 1, 0)
   holding = 0
-  if (isNew) arrivalHere().forEach(note)
+  if (isNew) note(arrivalHere())
   holding = still
   if (still > 0) return
   const later = held

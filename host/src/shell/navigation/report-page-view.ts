@@ -3,5 +3,6 @@ import { arrivalHere } from './journal'
 
 /** Dispatches the page-view event, without query strings. */
 export function reportPageView() {
-  for (const { name, detail } of arrivalHere()) dispatchQpEvent(document, name, detail)
+  const { name, detail } = arrivalHere()
+  dispatchQpEvent(document, name, detail)
 }

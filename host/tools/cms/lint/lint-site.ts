@@ -39,12 +39,6 @@ function routesOf({ snapshot, stories }: SiteToLint): RouteCheck {
   return (path) => paths.has(path) || matchRoute(snapshot.routes, path) !== undefined
 }
 
-/** The story that visitors are shown at a path, and settings at theirs: what a deployment answers is no story. */
-function storiesAt({ snapshot, stories }: SiteToLint): LintContext['storyAt'] {
-  const byPath = new Map(stories.map((story) => [storyPath(story.full_slug), story]))
-  return (path) => (matchRoute(snapshot.routes, path) ? undefined : byPath.get(path))
-}
-
 /** Whether a story is the one of this full slug, or lies in that folder. */
 export const isStoryOf = (asked: string, { full_slug: slug }: Pick<Story, 'full_slug'>): boolean =>
   slug === asked || slug.startsWith(`${asked}/`)
@@ -65,7 +59,6 @@ export async function lintSite(site: SiteToLint, only: readonly string[] = []): 
     today,
     ...(hasFile && { hasFile }),
     routes: routesOf(site),
-    storyAt: storiesAt(site),
     shellBytes: shell && shellScript(shell),
   }
   const isAsked = (story: Story) => only.length === 0 || only.some((one) => isStoryOf(one, story))

@@ -12,8 +12,6 @@ const written = (link: unknown) =>
 
 /** Links of a piece, as written in its story. */
 export const linksOf = (piece: Piece): readonly unknown[] => {
-  // A story that a comparison names is no link on a page: the rule for experiments asks for its stories.
-  if (piece.component === 'experiment') return []
   if (piece.kind === 'link') return [piece.link]
   if (piece.kind !== 'html') return []
   return [...piece.html.matchAll(/<a\b([^<>]*)>/gi)].flatMap(([, attributes = '']) => {
