@@ -429,7 +429,7 @@ describe('a running host', () => {
   })
 
   it('names the stories above a page on the way to it', async () => {
-    const { get } = await start(echo, [route('/guia/contas/coisa')])
+    const { get } = await start(echo, [route('/guia/contas/coisa', { layout: 'default' })])
     const { body } = await get('/guia/contas/coisa')
     const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(body) ?? []
     expect(JSON.parse(data)).toMatchObject({
@@ -442,8 +442,13 @@ describe('a running host', () => {
     })
   })
 
+  it('leaves a question without a way to it, which it does not show either', async () => {
+    const { get } = await start(echo, [route('/guia/pergunta', { layout: 'funnel' })])
+    expect((await get('/guia/pergunta')).body).not.toContain('BreadcrumbList')
+  })
+
   it('tells what a calculator is, with a picture of its own that the site draws', async () => {
-    const routes = [route('/contas', { title: 'Contas', calculator: 'contas' })]
+    const routes = [route('/contas', { title: 'Contas', calculator: 'contas', layout: 'default' })]
     const { get } = await start(echo, routes, { origin })
     const { body } = await get('/contas')
     const things = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]

@@ -94,9 +94,10 @@ async function previewOf(parts: PageMakerParts, { view: { content }, request: { 
 }
 
 async function headOf({ view, request: { path }, main }: Drawing, title: string) {
-  const { head, definition, noIndex, description } = main
+  const { head, definition, noIndex, description, layout } = main
   if (head) return head
-  if (!definition || noIndex) return plainHead
+  // A question is no page that a search result leads to by a trail: it shows none either.
+  if (!definition || noIndex || frameOf(layout).footer === 'reduced') return plainHead
   const isCalculator = definition.calculator !== undefined
   return view.content.routeHead({ path, title, description, isCalculator })
 }
