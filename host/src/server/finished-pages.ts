@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { singleFlight } from '../base/memory/single-flight'
 import { isCrawler } from '../pages/views/crawlers'
 import { type Accepted, createPolish, encodeFor, type PageBytes } from './compress-page'
 import { encodingFor, isUnchanged, wantedEncoding } from './negotiation'
@@ -137,7 +138,7 @@ export function createFinishedPages({
     sizeCalculation: ({ identity }, key) => Math.ceil(identity.length * 1.5) + key.length + 1000,
   })
   const polish = createPolish()
-  const underWay = new Map<string, Promise<FinishedPage>>()
+  const share = singleFlight<FinishedPage>()
   /** Keys of raw request URLs seen before, which makes a repeated request cheap. */
   const aliases = new LRUCache<string, string>({
     max: 5000,
@@ -167,14 +168,8 @@ export function createFinishedPages({
     known?: FinishedPage,
   ): Promise<FinishedPage> {
     const before = version()
-    const turn = `${before} ${key}`
-    const running = underWay.get(turn)
-    if (running) {
-      join?.()
-      return running
-    }
-    const promise = makeOnce(key, produce, before, accepted)
-      .catch((cause: unknown) => {
+    const run = () =>
+      makeOnce(key, produce, before, accepted).catch((cause: unknown) => {
         if (!known) throw cause
         if (isRefusal(cause)) return known
         failed(key, cause)
@@ -182,9 +177,7 @@ export function createFinishedPages({
         pages.set(key, kept)
         return kept
       })
-      .finally(() => underWay.delete(turn))
-    underWay.set(turn, promise)
-    return promise
+    return share(`${before} ${key}`, run, join)
   }
 
   const patience = (known: FinishedPage) =>

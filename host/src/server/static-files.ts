@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { cacheBytes } from '../base/memory/cache-bytes'
+import { singleFlight } from '../base/memory/single-flight'
 
 export interface StaticFile {
   readonly type: string
@@ -49,7 +50,7 @@ export function createStaticFiles(maxBytes: number = cacheBytes.files) {
     sizeCalculation: ({ identity, gzip: gz, br }) =>
       identity.length + (gz?.length ?? 0) + (br?.length ?? 0) + 200,
   })
-  const underWay = new Map<string, Promise<StaticFile | undefined>>()
+  const share = singleFlight<StaticFile | undefined>()
 
   async function open(folder: string, wanted: string, type: string): Promise<StaticFile | undefined> {
     try {
@@ -69,12 +70,8 @@ export function createStaticFiles(maxBytes: number = cacheBytes.files) {
     const wanted = path.join(folder, path.normalize(`/${relative}`))
     const type = types[path.extname(wanted)]
     if (!type || wanted.includes('\0')) return undefined
-    const known = files.get(wanted)
-    if (known) return known
     // Many visitors of a new deployment ask at once: its files are compressed once.
-    const running = underWay.get(wanted) ?? open(folder, wanted, type).finally(() => underWay.delete(wanted))
-    underWay.set(wanted, running)
-    return running
+    return files.get(wanted) ?? share(wanted, () => open(folder, wanted, type))
   }
 }
 

@@ -3,6 +3,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { cacheBytes } from '../../base/memory/cache-bytes'
+import { singleFlight } from '../../base/memory/single-flight'
 import { type AssetFolders, folderOf } from './asset-folders'
 import { type Part, parts } from './focus'
 import { imageLibrary } from './image-library'
@@ -44,7 +45,7 @@ export function createLocalImages({
     maxSize: maxBytes,
     sizeCalculation: ({ length }) => length + 200,
   })
-  const underWay = new Map<string, Promise<Buffer | undefined>>()
+  const share = singleFlight<Buffer>()
   // Decoding shares its threads with file reading and compression: a page never waits behind a row of images.
   const inTurn = someAtATime(2)
 
@@ -100,12 +101,8 @@ export function createLocalImages({
         const key = `${state} ${width} ${square} ${part}`
         const known = files.get(key)
         if (known) return known
-        const running =
-          underWay.get(key) ??
-          inTurn(() => resize(file, width, square, part)).finally(() => underWay.delete(key))
-        underWay.set(key, running)
-        const made = await running
-        if (made) files.set(key, made)
+        const made = await share(key, () => inTurn(() => resize(file, width, square, part)))
+        files.set(key, made)
         return made
       } catch (cause) {
         unusable(relative, cause)

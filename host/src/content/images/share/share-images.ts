@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { shareImagesPath } from '../../../base/addresses/addresses'
 import { cacheBytes, valueBytes } from '../../../base/memory/cache-bytes'
+import { singleFlight } from '../../../base/memory/single-flight'
 import type { LeadKeys } from '../../../base/vault/lead-keys'
 import { keyedHashes } from '../../../base/vault/person-hash'
 import type { ContentImage } from '../../source/assets'
@@ -43,7 +44,7 @@ export function createShareImages({
     maxSize: cacheBytes.shareImages / 4,
     sizeCalculation: valueBytes,
   })
-  const underWay = new Map<string, Promise<Buffer>>()
+  const share = singleFlight<Buffer>()
   const inTurn = someAtATime(1)
   const signaturesOf = (encoded: string) =>
     keyedHashes(keys, 'share-image', encoded).map((hash) => hash.slice(0, signatureLength))
@@ -73,10 +74,7 @@ export function createShareImages({
       const kept = made.get(encoded)
       if (kept) return kept
       const title = Buffer.from(encoded, 'base64url').toString()
-      const drawing =
-        underWay.get(encoded) ?? inTurn(() => draw(title, siteName)).finally(() => underWay.delete(encoded))
-      underWay.set(encoded, drawing)
-      const bytes = await drawing
+      const bytes = await share(encoded, () => inTurn(() => draw(title, siteName)))
       made.set(encoded, bytes)
       return bytes
     },
