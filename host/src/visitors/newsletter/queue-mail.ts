@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { encrypt } from '../../base/vault/encrypted-text'
 import type { LeadKeys } from '../../base/vault/lead-keys'
+import { waitingMail } from '../../base/vault/waiting-mail'
 import type { Rows } from './subscriber-rows'
 
 /** An address is not written to again within this time, however often it is entered. */
@@ -27,19 +26,9 @@ export async function queueMail(
   { subscriberId, token, keys, now }: { subscriberId: string; token: string; keys: LeadKeys; now: Date },
 ) {
   await dropMails(to, subscriberId)
-  const id = randomUUID()
-  const created_at = now.toISOString()
+  const mail = waitingMail({ keys, text: token, ownerOf: mailOwner, at: now })
   await to
     .insertInto('newsletter_mails')
-    .values({
-      id,
-      subscriber_id: subscriberId,
-      sealed: encrypt(keys, token, mailOwner(id)),
-      attempts: 0,
-      next_attempt_at: created_at,
-      delivered_at: null,
-      failed_at: null,
-      created_at,
-    })
+    .values({ ...mail, subscriber_id: subscriberId })
     .execute()
 }

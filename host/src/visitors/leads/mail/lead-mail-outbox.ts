@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { exclusive } from '../../../base/database/exclusive'
 import { createMailLimits, defaultMailsPerHour } from '../../../base/security/mail-limits'
 import type { LeadsSchema } from '../../../base/tables/leads.schema'
-import { decrypt, encrypt } from '../../../base/vault/encrypted-text'
+import { decrypt } from '../../../base/vault/encrypted-text'
 import type { LeadKeys } from '../../../base/vault/lead-keys'
+import { waitingMail } from '../../../base/vault/waiting-mail'
 import { pauses } from '../../newsletter/mail/mail-outbox'
 import type { MailOutbox } from '../../newsletter/newsletter.types'
 import type { DueLeadMail } from './lead-mail'
@@ -30,20 +30,10 @@ export async function queueLeadMail(
   keys: LeadKeys,
   { leadId, secret, at }: { readonly leadId: string; readonly secret: string; readonly at: Date },
 ) {
-  const id = randomUUID()
-  const created_at = at.toISOString()
+  const mail = waitingMail({ keys, text: secret, ownerOf: mailOwner, at })
   await to
     .insertInto('lead_mails')
-    .values({
-      id,
-      lead_id: leadId,
-      sealed: encrypt(keys, secret, mailOwner(id)),
-      attempts: 0,
-      next_attempt_at: created_at,
-      delivered_at: null,
-      failed_at: null,
-      created_at,
-    })
+    .values({ ...mail, lead_id: leadId })
     .execute()
 }
 

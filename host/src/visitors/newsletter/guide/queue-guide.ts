@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { VisitorsSchema } from '../../../base/tables/visitors.schema'
-import { encrypt } from '../../../base/vault/encrypted-text'
 import type { LeadKeys } from '../../../base/vault/lead-keys'
+import { waitingMail } from '../../../base/vault/waiting-mail'
 import { mailOwner } from '../queue-mail'
 import type { NewGuide } from './new-guide'
 
@@ -24,22 +24,12 @@ export async function queueGuide(
     .select('id')
     .where('state', '=', 'confirmed')
     .execute()
-  const at = now().toISOString()
+  const mail = { keys, text: JSON.stringify(guide), ownerOf: mailOwner, at: now() }
   let queued = 0
   for (const { id: subscriber_id } of subscribers) {
-    const id = mailId(subscriber_id, guide)
     const { numInsertedOrUpdatedRows = 0n } = await database
       .insertInto('newsletter_mails')
-      .values({
-        id,
-        subscriber_id,
-        attempts: 0,
-        next_attempt_at: at,
-        created_at: at,
-        delivered_at: null,
-        failed_at: null,
-        sealed: encrypt(keys, JSON.stringify(guide), mailOwner(id)),
-      })
+      .values({ ...waitingMail({ ...mail, id: mailId(subscriber_id, guide) }), subscriber_id })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst()
     queued += Number(numInsertedOrUpdatedRows)
