@@ -108,29 +108,30 @@ const declarationsIn = (rules: SheetRules): readonly Declaration[] =>
     piece.kind === 'group' ? declarationsIn(piece.pieces) : piece.kind === 'rule' ? piece.body : [],
   )
 
-/** Custom properties that something reads: on the page, or in a declaration that is itself read. */
-function readProperties(rules: SheetRules, first: readonly string[]): ReadonlySet<string> {
-  const read = new Set(first)
+/** Custom properties: the first, and what declarations add to those known so far, until they add none. */
+function propertiesFrom(
+  first: readonly string[],
+  rules: SheetRules,
+  added: (declaration: Declaration, known: ReadonlySet<string>) => readonly string[],
+): ReadonlySet<string> {
+  const known = new Set(first)
   const declarations = declarationsIn(rules)
-  for (let before = -1; before < read.size; ) {
-    before = read.size
-    for (const { sets, reads } of declarations)
-      if (sets === undefined || read.has(sets)) for (const name of reads) read.add(name)
+  for (let before = -1; before < known.size; ) {
+    before = known.size
+    for (const declaration of declarations) for (const name of added(declaration, known)) known.add(name)
   }
-  return read
+  return known
 }
 
-/** Custom properties that have a value somewhere: none that is made of one which nothing sets. */
-function validProperties(rules: SheetRules, given: readonly string[]): ReadonlySet<string> {
-  const valid = new Set(given)
-  const declarations = declarationsIn(rules)
-  for (let before = -1; before < valid.size; ) {
-    before = valid.size
-    for (const { sets, needs } of declarations)
-      if (sets && needs.every((name) => valid.has(name))) valid.add(sets)
-  }
-  return valid
-}
+/** What something reads: on the page, or in a declaration that is itself read. */
+const readProperties = (rules: SheetRules, first: readonly string[]) =>
+  propertiesFrom(first, rules, ({ sets, reads }, read) => (sets === undefined || read.has(sets) ? reads : []))
+
+/** What has a value somewhere: none that is made of one which nothing sets. */
+const validProperties = (rules: SheetRules, given: readonly string[]) =>
+  propertiesFrom(given, rules, ({ sets, needs }, valid) =>
+    sets && needs.every((name) => valid.has(name)) ? [sets] : [],
+  )
 
 type Keep = (declaration: Declaration) => boolean
 
