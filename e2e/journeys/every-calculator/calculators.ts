@@ -40,6 +40,17 @@ export const moreOf = (place: Page | Locator) => place.locator('summary', { hasT
 
 export const calculate = (place: Page | Locator) => place.getByRole('button', { name: 'Calcular' })
 
+/** Chunks that draw results and mistakes: a calculator's own, and the kit's. */
+const answerChunks = `performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /-answer\\.js$/.test(name))`
+
+/** Puts the cursor into the first field, as a visitor who is about to answer: the code of results and mistakes has come and drawn then. */
+export async function enterForm(page: Page) {
+  await page.locator('main form').first().locator('input:not([type=hidden]), select').first().focus()
+  await expect.poll(() => page.evaluate<string[]>(answerChunks)).toHaveLength(2)
+  await page.evaluate(`Promise.all(${answerChunks}.map((name) => import(name)))
+    .then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))`)
+}
+
 /** Opens every section and every "porquê?", as a curious visitor would. */
 export const openAll = (place: Locator) =>
   place.locator('details').evaluateAll((all) => {

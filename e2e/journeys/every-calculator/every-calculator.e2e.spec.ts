@@ -11,6 +11,7 @@ import {
   blankPage,
   calculate,
   calculators,
+  enterForm,
   fillIn,
   openAll,
   openingPage,
@@ -36,7 +37,8 @@ siteTest('no calculator is forgotten here', async ({ request }) => {
   for (const { name } of calculators) expect(Object.keys(paths), name).toContain(`/api/calculators/${name}`)
 })
 
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+/** Of the main part: the footer is as high as a guess until it is near. */
+const heightOf = (page: Page) => page.locator('main').evaluate((main) => main.scrollHeight)
 
 for (const one of calculators) {
   test(
@@ -89,6 +91,7 @@ for (const one of calculators) {
           await shifts.expectStill({ andExcused: true })
           await page.goto(blankPage(one))
           await whenLive(page)
+          await enterForm(page)
           await calculate(page).click()
           const summary = page.getByRole('alert')
           await expect(summary).toBeFocused()
@@ -101,7 +104,7 @@ for (const one of calculators) {
           const asPrinted = await heightOf(page)
           letScriptsCome()
           await whenLive(page)
-          // Whatever comes late moves what is below it, in sight or not. The footer is as high as a guess for a moment.
+          // Whatever comes late moves what is below it, in sight or not.
           await expect.poll(() => heightOf(page), 'its height once awake').toBe(asPrinted)
           await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
           await shifts.expectStill({ andExcused: true })
