@@ -49,7 +49,7 @@ function mainThread(events: readonly TraceEvent[]) {
 }
 
 /** Work of a trace by kind. A piece inside another counts as its own kind and not as the outer one's. */
-export function workIn(trace: readonly TraceEvent[]): Omit<MainThreadWork, 'elements'> {
+function workIn(trace: readonly TraceEvent[]): Omit<MainThreadWork, 'elements'> {
   const events = mainThread(trace).toSorted((one, two) => one.ts - two.ts || (two.dur ?? 0) - (one.dur ?? 0))
   const sums = { style: 0, layout: 0, paint: 0, parse: 0, forced: 0 }
   const open: { readonly end: number; readonly kind: WorkKind | undefined; readonly name: string }[] = []

@@ -13,7 +13,7 @@ export const driver = {
 
 /** A day so many days from now, as addresses carry it, and as people type it. */
 export const dayInDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-export const typedDay = (days: number) => dayInDays(days).split('-').reverse().join('/')
+const typedDay = (days: number) => dayInDays(days).split('-').reverse().join('/')
 
 export const insuranceQuestions = {
   vehicle: 'O que queres segurar?',

@@ -25,7 +25,7 @@ async function tabStop(page: Page, radio: Locator) {
 }
 
 /** Goes to the group of the wanted radio and down to it, or to the box and ticks it. */
-export async function chooseByKeyboard(page: Page, wanted: Locator) {
+async function chooseByKeyboard(page: Page, wanted: Locator) {
   const isBox = (await wanted.getAttribute('type')) === 'checkbox'
   await tabTo(page, isBox ? wanted : await tabStop(page, wanted))
   await page.keyboard.press('Space')
@@ -43,14 +43,13 @@ async function selectByKeyboard(page: Page, label: string) {
   await expect(chosen).toHaveText(label)
 }
 
-export async function typeByKeyboard(page: Page, field: Locator, text: string) {
+async function typeByKeyboard(page: Page, field: Locator, text: string) {
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(text)
 }
 
-export const goOnByKeyboard = (page: Page) =>
-  pressByKeyboard(page, page.getByRole('button', { name: onward }))
+const goOnByKeyboard = (page: Page) => pressByKeyboard(page, page.getByRole('button', { name: onward }))
 
 /** Answers one screen of the funnel and goes on, keyboard only. */
 export async function answerByKeyboard(page: Page, answers: Answer | readonly Answer[]) {

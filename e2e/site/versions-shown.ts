@@ -14,7 +14,7 @@ export function versionIn(html: string, remote: string): string | undefined {
 export const versionOn = async (page: Page, remote: string) => versionIn(await page.content(), remote)
 
 /** Version that a visitor with this bucket is shown at an address. */
-export const versionInBucket = async (url: string, remote: string, bucket: number) =>
+const versionInBucket = async (url: string, remote: string, bucket: number) =>
   versionIn(await (await fetch(url, { headers: { cookie: `qp_lot=${bucket}` } })).text(), remote)
 
 /**

@@ -22,7 +22,7 @@ export const company: Company = {
   contactPath: '/contacto',
 }
 
-export const quietShell: WidgetShell = {
+const quietShell: WidgetShell = {
   company,
   apiUrl: '',
   navigate() {},

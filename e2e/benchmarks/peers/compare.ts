@@ -71,7 +71,7 @@ function middle(samples: Samples, name: string) {
 }
 
 /** How many times worse than another: 1 is alike, 0 could not be better, ∞ could not be worse. */
-export function timesWorse(own: number, other: number, more = false): number {
+function timesWorse(own: number, other: number, more = false): number {
   const [up, down] = more ? [other, own] : [own, other]
   return up === down ? 1 : up / down
 }

@@ -3,7 +3,7 @@ import type { ContentSource } from '../../content/source/content-source'
 import { readWords, wordsOver } from '../../content/source/story-words'
 
 /** Story with the words of the choice; every field that is missing or empty keeps the words below. */
-export const consentSlug = 'config/cookies'
+const consentSlug = 'config/cookies'
 
 const defaults = {
   /** A new version asks every visitor again. */

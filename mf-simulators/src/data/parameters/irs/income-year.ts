@@ -5,7 +5,7 @@ export const incomeYear = <Value>(year: number, value: Value, source: string): D
   incomeYears(year, year, value, source)
 
 /** A value for the income of several years in a row. */
-export const incomeYears = <Value>(
+const incomeYears = <Value>(
   first: number,
   last: number,
   value: Value,

@@ -39,8 +39,3 @@ export const Columns = ({ alone, children }: { alone: boolean; children: ReactNo
     {children}
   </div>
 )
-
-/** Explanations of the list, side by side where there is room. */
-export const Explained = ({ children }: { children: ReactNode }) => (
-  <div className={styles.why}>{children}</div>
-)
