@@ -50,6 +50,54 @@ export const isEmployed = (type: EarningsType) =>
   type !== 'pension' && (type === 'both' || !isSelfEmployed(type))
 export const isPensioner = (type: EarningsType) => type.startsWith('pension')
 
+/** What is asked about receipts, coefficient and expenses. */
+const activityFields = (
+  applies: (values: Values) => boolean,
+  income: (words: Words) => ReturnType<typeof amount | typeof amountOrNone>,
+) => ({
+  self_employment_income: when(
+    applies,
+    income({
+      label: 'Recibos verdes do ano',
+      hint: 'O total faturado, sem IVA.',
+      description: 'Receipts of the year from self-employment, without VAT, euros.',
+      slider: { min: 5000, max: 80_000, step: 500 },
+    }),
+  ),
+  self_employment_kind: when(
+    applies,
+    withDefault(
+      choice({
+        label: 'Atividade',
+        description:
+          'What the receipts are for: it sets the coefficient. local_lodging is in a containment area.',
+        options: kinds,
+        list: true,
+      }),
+      'services',
+    ),
+  ),
+  self_employment_year: when(
+    applies,
+    withDefault(
+      choice({
+        label: 'Ano de atividade',
+        description: 'first and second year of activity have a lower coefficient, without a job or pension.',
+        options: { first: '1.º ano', second: '2.º ano', later: '3.º ano ou depois' },
+      }),
+      'later',
+    ),
+  ),
+  self_employment_expenses: when(
+    applies,
+    amountOrNone({
+      label: 'Despesas da atividade',
+      hint: 'Além da Segurança Social.',
+      description: 'Documented expenses of the activity beyond social contributions, euros.',
+    }),
+  ),
+})
+
 /** One person's income from work and pensions, and its withholding. */
 export function earningsFields(suffix: 'a' | 'b') {
   // A text that is no type is reported at its own field; the other questions are those of most people.
@@ -88,48 +136,7 @@ export function earningsFields(suffix: 'a' | 'b') {
         slider: { min: 5000, max: 60_000, step: 500 },
       }),
     ),
-    self_employment_income: when(
-      selfEmployed,
-      income({
-        label: 'Recibos verdes do ano',
-        hint: 'O total faturado, sem IVA.',
-        description: 'Receipts of the year from self-employment, without VAT, euros.',
-        slider: { min: 5000, max: 80_000, step: 500 },
-      }),
-    ),
-    self_employment_kind: when(
-      selfEmployed,
-      withDefault(
-        choice({
-          label: 'Atividade',
-          description:
-            'What the receipts are for: it sets the coefficient. local_lodging is in a containment area.',
-          options: kinds,
-          list: true,
-        }),
-        'services',
-      ),
-    ),
-    self_employment_year: when(
-      selfEmployed,
-      withDefault(
-        choice({
-          label: 'Ano de atividade',
-          description:
-            'first and second year of activity have a lower coefficient, without a job or pension.',
-          options: { first: '1.º ano', second: '2.º ano', later: '3.º ano ou depois' },
-        }),
-        'later',
-      ),
-    ),
-    self_employment_expenses: when(
-      selfEmployed,
-      amountOrNone({
-        label: 'Despesas da atividade',
-        hint: 'Além da Segurança Social.',
-        description: 'Documented expenses of the activity beyond social contributions, euros.',
-      }),
-    ),
+    ...activityFields(selfEmployed, income),
     social_contributions: when(
       employed,
       optional(

@@ -24,17 +24,12 @@ interface Connection {
   unread: { ms: number; readonly mostMs: number } | undefined
 }
 
-/**
- * Bounds the connections of servers: their number, in all and per client, and the bytes they let wait. Beyond it the
- * longest idle one is closed, its client's own first; browsers open another when they need it. A new one is refused
- * only where all are busy.
- */
-export function openConnections(limits: ConnectionLimits) {
+/** Connections by their owners: where there is no room for another, an idle one is closed for it. */
+function connectionTable(limits: ConnectionLimits) {
   const connections = new Map<Socket, Connection>()
-  /** By owner; and idle ones, the longest idle first. */
   const owned = new Map<string, Set<Socket>>()
+  /** The longest idle first. */
   const idle = new Set<Socket>()
-  let ending = false
 
   const ownersOf = ({ remoteAddress: client = '' }: Socket) => {
     const network = networkOf(client)
@@ -75,6 +70,18 @@ export function openConnections(limits: ConnectionLimits) {
     for (const owner of owners) owned.set(owner, (owned.get(owner) ?? new Set()).add(socket))
     socket.once('close', () => forget(socket))
   }
+
+  return { connections, idle, greet, cut }
+}
+
+/**
+ * Bounds the connections of servers: their number, in all and per client, and the bytes they let wait. Beyond it the
+ * longest idle one is closed, its client's own first; browsers open another when they need it. A new one is refused
+ * only where all are busy.
+ */
+export function openConnections(limits: ConnectionLimits) {
+  const { connections, idle, greet, cut } = connectionTable(limits)
+  let ending = false
 
   /** False where nothing is to be done: requests sent ahead arrive at once, closed or not. */
   function takes({ socket }: IncomingMessage, response: ServerResponse): boolean {

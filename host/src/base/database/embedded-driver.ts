@@ -35,6 +35,18 @@ function createMutex() {
   }
 }
 
+function run<Row>(connection: EmbeddedConnection, { sql, parameters }: CompiledQuery): QueryResult<Row> {
+  try {
+    const statement = connection.prepare(sql)
+    if (statement.reader) return { rows: statement.all(parameters) as Row[] }
+    const { changes, lastInsertRowid } = statement.run(parameters)
+    return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] }
+  } catch (cause) {
+    if (isBusy(cause)) connection.forget(sql)
+    throw cause
+  }
+}
+
 /**
  * Drives the one connection of an embedded database. A refused lock is retried from a timer until `waitMs` is over, so
  * the event loop goes on, and reads by others are not queued behind a write that waits.
@@ -65,18 +77,6 @@ export function embeddedDriver(connection: EmbeddedConnection, waitMs: number): 
     }
   }
 
-  function run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    try {
-      const statement = connection.prepare(sql)
-      if (statement.reader) return { rows: statement.all(parameters) as Row[] }
-      const { changes, lastInsertRowid } = statement.run(parameters)
-      return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] }
-    } catch (cause) {
-      if (isBusy(cause)) connection.forget(sql)
-      throw cause
-    }
-  }
-
   /** A full disk may have ended the transaction by itself. */
   const rollBack = () => {
     if (connection.inTransaction) connection.exec('rollback')
@@ -89,7 +89,7 @@ export function embeddedDriver(connection: EmbeddedConnection, waitMs: number): 
       return await withRetry(() => {
         connection.exec('begin immediate')
         try {
-          const result = run<Row>(query)
+          const result = run<Row>(connection, query)
           connection.exec('commit')
           return result
         } catch (cause) {
@@ -112,8 +112,8 @@ export function embeddedDriver(connection: EmbeddedConnection, waitMs: number): 
     async acquireConnection() {
       const lease: DatabaseConnection = {
         async executeQuery(query) {
-          if (ends.has(lease)) return run(query)
-          return readsOnly(query.sql) ? withRetry(() => run(query)) : write(query)
+          if (ends.has(lease)) return run(connection, query)
+          return readsOnly(query.sql) ? withRetry(() => run(connection, query)) : write(query)
         },
         async *streamQuery<Row>(query: CompiledQuery) {
           yield await lease.executeQuery<Row>(query)

@@ -22,6 +22,44 @@ interface OutboxNumbers {
   readonly oldestWaiting: string | null
 }
 
+/** Gauges of the database and what waits in it, set by the function it returns. */
+function databaseGauges(
+  registers: Registry[],
+  readOutbox: () => Promise<OutboxNumbers>,
+  checkDatabase: () => Promise<boolean>,
+) {
+  const outbox = new Gauge({
+    name: 'qp_outbox_messages',
+    help: 'Messages about leads that wait, and dead letters.',
+    labelNames: ['state'],
+    registers,
+  })
+  const oldest = new Gauge({
+    name: 'qp_outbox_oldest_seconds',
+    help: 'Age of the oldest message that waits; 0 when none does.',
+    registers,
+  })
+  const databaseUp = new Gauge({
+    name: 'qp_database_up',
+    help: 'Did the database take a write within the time of this scrape?',
+    registers,
+  })
+
+  return async function read() {
+    const takesWrites = withinLimit(checkDatabase()).catch(() => false)
+    try {
+      const { waiting, dead, oldestWaiting } = await withinLimit(readOutbox())
+      outbox.set({ state: 'waiting' }, waiting)
+      outbox.set({ state: 'dead' }, dead)
+      oldest.set(oldestWaiting === null ? 0 : (Date.now() - Date.parse(oldestWaiting)) / 1000)
+      databaseUp.set((await takesWrites) ? 1 : 0)
+    } catch {
+      databaseUp.set(0)
+      for (const gauge of [outbox, oldest]) gauge.reset()
+    }
+  }
+}
+
 /** Numbers of one host for Prometheus. Labels are routes, remotes and codes: never a path with its query or a secret. */
 export function createMetrics(
   readOutbox: () => Promise<OutboxNumbers>,
@@ -61,36 +99,7 @@ export function createMetrics(
     labelNames: ['limit'],
     registers,
   })
-  const outbox = new Gauge({
-    name: 'qp_outbox_messages',
-    help: 'Messages about leads that wait, and dead letters.',
-    labelNames: ['state'],
-    registers,
-  })
-  const oldest = new Gauge({
-    name: 'qp_outbox_oldest_seconds',
-    help: 'Age of the oldest message that waits; 0 when none does.',
-    registers,
-  })
-  const databaseUp = new Gauge({
-    name: 'qp_database_up',
-    help: 'Did the database take a write within the time of this scrape?',
-    registers,
-  })
-
-  async function readDatabase() {
-    const takesWrites = withinLimit(checkDatabase()).catch(() => false)
-    try {
-      const { waiting, dead, oldestWaiting } = await withinLimit(readOutbox())
-      outbox.set({ state: 'waiting' }, waiting)
-      outbox.set({ state: 'dead' }, dead)
-      oldest.set(oldestWaiting === null ? 0 : (Date.now() - Date.parse(oldestWaiting)) / 1000)
-      databaseUp.set((await takesWrites) ? 1 : 0)
-    } catch {
-      databaseUp.set(0)
-      for (const gauge of [outbox, oldest]) gauge.reset()
-    }
-  }
+  const readDatabase = databaseGauges(registers, readOutbox, checkDatabase)
 
   return {
     requested: (method: string, route: string, status: number, ms: number) =>

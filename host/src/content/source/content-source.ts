@@ -2,8 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { Company } from 'shared-lib/contract/define-widget'
 import { memoize } from 'shared-lib/rules/memo/memoize'
 import { cacheBytes, valueBytes } from '../../base/memory/cache-bytes'
+import { singleFlight } from '../../base/memory/single-flight'
 import { ContentProblem } from '../../base/security/content-problem'
 import { companySlug, readCompany } from './company'
+import { followContentVersion } from './content-version'
+import { keepList } from './kept-list'
 import { type Fields, recordsOf, type Story, type StoryVersion } from './story'
 import { createStoryblokReader, type ReaderOptions, type StoryblokReader } from './storyblok-reader'
 
@@ -93,46 +96,21 @@ export function cacheContent(
     maxSize: maxBytes,
     sizeCalculation: ({ story }, slug) => valueBytes([slug, story]) + 300,
   })
-  const underWay = new Map<string, Promise<unknown>>()
+  const share = singleFlight<Story | undefined>()
   /** Settings and lists that could not be read the last time, so that older ones are served. */
   const failing = new Set<string>()
-  const listeners = new Set<(version: number) => void>()
-  let cv: number | undefined
-  let answering = true
-
-  function once<Value>(key: string, run: () => Promise<Value>): Promise<Value> {
-    const running = underWay.get(key) as Promise<Value> | undefined
-    if (running) return running
-    const started = run().finally(() => underWay.delete(key))
-    underWay.set(key, started)
-    return started
-  }
-
-  const refresh = () =>
-    once('cv', async () => {
-      try {
-        const next = await reader.cacheVersion()
-        const changed = cv !== undefined && cv !== next
-        cv = next
-        if (!answering) log('content service answers again')
-        answering = true
-        if (changed) for (const listener of listeners) listener(next)
-      } catch (problem) {
-        // Polled every few seconds: an outage is one line, not one per request.
-        if (answering) log(`content version not read: ${ContentProblem.from(problem).message}`)
-        answering = false
-      }
-    })
+  const version = followContentVersion(reader, { refreshMs, log })
+  const parts = { version, failing, log }
 
   async function published(slug: string): Promise<Story | undefined> {
-    if (cv === undefined) await refresh()
+    const cv = await version.known()
     const known = stories.get(slug)
     if (known && known.cv === cv && cv !== undefined) return known.story
-    return once(`${slug}@${cv}`, async () => {
+    return share(`${slug}@${cv}`, async () => {
       try {
         // Addresses can be made up: only a list shows which of them are worth a call.
         if (!known?.story && !(await isPublished(slug))) return undefined
-        const asked = cv
+        const asked = version.current()
         const story = await reader.story(slug, 'published', asked)
         stories.set(slug, { cv: asked, story })
         failing.delete(slug)
@@ -152,59 +130,32 @@ export function cacheContent(
     return story
   }
 
-  /** A list read once for each version of the content; an older one is the fallback when it cannot be read. */
-  function listed<Item>(what: string, read: (cv: number | undefined) => Promise<readonly Item[]>) {
-    let kept: { readonly cv: number | undefined; readonly list: readonly Item[] } | undefined
-    return async (): Promise<{ list: readonly Item[]; stale: boolean }> => {
-      if (cv === undefined) await refresh()
-      if (kept && kept.cv === cv && cv !== undefined) return { list: kept.list, stale: false }
-      try {
-        const asked = cv
-        kept = { cv: asked, list: await once(`${what}@${asked}`, () => read(asked)) }
-        failing.delete(what)
-        return { list: kept.list, stale: false }
-      } catch (problem) {
-        failing.add(what)
-        if (!kept) throw problem
-        log(`${what} served stale: ${ContentProblem.from(problem).message}`)
-        return { list: kept.list, stale: true }
-      }
-    }
-  }
-
-  const slugs = listed('list of pages', (asked) => reader.slugs(asked))
+  const slugs = keepList('list of pages', (asked) => reader.slugs(asked), parts)
+  const slugSet = memoize((all: readonly string[]): ReadonlySet<string> => new Set(all))
   const pageSlugs = memoize((all: readonly string[]): readonly string[] =>
     all.filter((slug) => !slug.startsWith(settingsFolder)),
   )
 
-  let slugSet: { readonly of: readonly string[]; readonly set: ReadonlySet<string> } | undefined
   /** Rejects while the list is older than the content: a page of that publication would be taken for none. */
   async function isPublished(slug: string): Promise<boolean> {
     const { list, stale } = await slugs()
-    if (slugSet?.of !== list) slugSet = { of: list, set: new Set(list) }
-    if (slugSet.set.has(slug)) return true
+    if (slugSet(list).has(slug)) return true
     if (stale) throw new ContentProblem(`${slug} is not known while the list of pages cannot be read`)
     return false
   }
 
-  const timer = refreshMs > 0 ? setInterval(refresh, refreshMs) : undefined
-  timer?.unref()
-
   return {
-    story: (slug, { version = 'published' } = {}) =>
-      version === 'draft' ? reader.story(slug, 'draft', undefined) : published(slug),
+    story: (slug, { version: wanted = 'published' } = {}) =>
+      wanted === 'draft' ? reader.story(slug, 'draft', undefined) : published(slug),
     layoutConfig: async () => layoutOf(await setting(layoutSlug)),
     company: async () => readCompany((await setting(companySlug)).content),
     allSlugs: async () => pageSlugs((await slugs()).list),
-    stories: listed('list of stories', (asked) => reader.stories(asked, [settingsFolder])),
-    refresh,
+    stories: keepList('list of stories', (asked) => reader.stories(asked, [settingsFolder]), parts),
+    refresh: version.refresh,
     isStale: () => failing.size > 0,
-    version: () => cv,
-    onChange(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    close: () => clearInterval(timer),
+    version: version.current,
+    onChange: version.onChange,
+    close: version.close,
   }
 }
 

@@ -10,6 +10,35 @@ export interface TrailStep {
 
 export const homeStep: TrailStep = { name: 'Início', path: '/' }
 
+interface ArticleFacts {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly published: string
+  readonly updated: string
+  readonly image?: string | undefined
+  readonly publisher: { readonly name: string; readonly logo?: string | undefined }
+  readonly author?: { readonly name: string; readonly path: string; readonly isTeam: boolean } | undefined
+}
+
+interface Term {
+  readonly name: string
+  readonly short: string
+  readonly path: string
+}
+
+/** https://schema.org/FAQPage */
+const questions = (
+  all: readonly { readonly question: string; readonly answer: string }[],
+): StructuredData => ({
+  '@type': 'FAQPage',
+  mainEntity: all.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
 /** schema.org wants whole addresses; without a configured origin they are those of the site itself. */
 export function structuredData(origin = '') {
   const url = (path: string) => origin + path
@@ -56,16 +85,7 @@ export function structuredData(origin = '') {
     }),
 
     /** https://developers.google.com/search/docs/appearance/structured-data/article */
-    article(article: {
-      readonly path: string
-      readonly title: string
-      readonly description: string
-      readonly published: string
-      readonly updated: string
-      readonly image?: string | undefined
-      readonly publisher: { readonly name: string; readonly logo?: string | undefined }
-      readonly author?: { readonly name: string; readonly path: string; readonly isTeam: boolean } | undefined
-    }): StructuredData {
+    article(article: ArticleFacts): StructuredData {
       const { author } = article
       return {
         '@type': 'Article',
@@ -89,7 +109,7 @@ export function structuredData(origin = '') {
 
     /** https://developers.google.com/search/docs/appearance/structured-data/software-app */
     application: (
-      page: { readonly path: string; readonly title: string; readonly description: string },
+      page: Pick<ArticleFacts, 'path' | 'title' | 'description'>,
       { name }: Pick<Company, 'name'>,
     ): StructuredData => ({
       '@type': 'WebApplication',
@@ -105,22 +125,10 @@ export function structuredData(origin = '') {
       publisher: publisherOf({ name }),
     }),
 
-    /** https://schema.org/FAQPage */
-    questions: (all: readonly { readonly question: string; readonly answer: string }[]): StructuredData => ({
-      '@type': 'FAQPage',
-      mainEntity: all.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    }),
+    questions,
 
     /** https://schema.org/DefinedTerm */
-    term: (term: {
-      readonly name: string
-      readonly short: string
-      readonly path: string
-    }): StructuredData => ({
+    term: (term: Term): StructuredData => ({
       '@type': 'DefinedTerm',
       name: term.name,
       description: term.short,

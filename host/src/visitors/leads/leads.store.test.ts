@@ -11,8 +11,9 @@ import {
 } from '../../base/database/testing/places'
 import { endsAfterEach } from '../../base/testing/ends-after-each'
 import { until } from '../../base/testing/until'
-import { createLeadStore, samePerson } from './leads.store'
+import { createLeadStore } from './leads.store'
 import type { NewLead } from './leads.types'
+import { samePerson } from './submit-once'
 import { storeLead, testKey } from './testing/lead-server'
 
 const lead: NewLead = {

@@ -36,6 +36,20 @@ async function refuseUnknownKeys(database: Kysely<VisitorsSchema>, keys: LeadKey
     throw new Error(`stored newsletter addresses need the keys ${missing.join(', ')}: add them to LEADS_KEYS`)
 }
 
+/** Unconfirmed addresses go when their link ends, and so do consents of addresses that are not kept. */
+async function sweep(database: Kysely<VisitorsSchema>, now: Date, confirmMs: number) {
+  await database
+    .deleteFrom('newsletter_subscribers')
+    .where('state', '=', 'pending')
+    .where('confirm_until', '<', now.toISOString())
+    .execute()
+  await database
+    .deleteFrom('newsletter_consents')
+    .where('at', '<', new Date(now.getTime() - confirmMs).toISOString())
+    .where('email_hash', 'not in', database.selectFrom('newsletter_subscribers').select('email_hash'))
+    .execute()
+}
+
 /** @throws when addresses were sealed with a key that is not in `keys` */
 export async function createNewsletterStore({
   database,
@@ -70,12 +84,9 @@ export async function createNewsletterStore({
           leave_hash: fingerprint(leave),
           changed_at,
         }
+        const row = { ...pending, id, created_at: changed_at }
         if (found) await to.updateTable('newsletter_subscribers').set(pending).where('id', '=', id).execute()
-        else
-          await to
-            .insertInto('newsletter_subscribers')
-            .values({ ...pending, id, created_at: changed_at })
-            .execute()
+        else await to.insertInto('newsletter_subscribers').values(row).execute()
         await queueMail(to, { subscriberId: id, token, keys, now: now() })
       })
     },
@@ -132,17 +143,6 @@ export async function createNewsletterStore({
       })
     },
 
-    async sweep() {
-      await database
-        .deleteFrom('newsletter_subscribers')
-        .where('state', '=', 'pending')
-        .where('confirm_until', '<', now().toISOString())
-        .execute()
-      await database
-        .deleteFrom('newsletter_consents')
-        .where('at', '<', new Date(now().getTime() - confirmMs).toISOString())
-        .where('email_hash', 'not in', database.selectFrom('newsletter_subscribers').select('email_hash'))
-        .execute()
-    },
+    sweep: () => sweep(database, now(), confirmMs),
   }
 }

@@ -6,34 +6,24 @@ import { CompareTable } from 'shared-lib/kit/results/ui/compare-table'
 import { FilterForm, hiddenWords } from 'shared-lib/kit/results/ui/filter-form'
 import { OfferBar } from 'shared-lib/kit/results/ui/offer-bar'
 import { OfferList } from 'shared-lib/kit/results/ui/offer-list'
-import { PriceSources } from 'shared-lib/kit/results/ui/price-sources'
 import { Columns } from 'shared-lib/kit/results/ui/results-page'
 import { Ruler } from 'shared-lib/kit/results/ui/ruler'
 import { useOfferList } from 'shared-lib/kit/results/use-offer-list'
-import { Details } from 'shared-lib/kit/ui/details/details'
 import { Notice } from 'shared-lib/kit/ui/notice/notice'
 import type { ResultRow } from '../../rules/vocabulary'
 import { energyAddresses, offerParameter } from '../funnel/energy.journey'
-import { Assumptions } from './assumptions'
 import { BillView } from './bill-view'
-import { CheapestStrip } from './cheapest-strip'
 import { factLines } from './compare-lines'
 import { Consumption, consumptionChip, consumptionId } from './consumption'
 import { EmptyView } from './empty-view'
-import { energyRow, energyWords, namedByElectricity, rankedMarket } from './energy-row'
+import { type EnergyRow, energyRow, energyWords, namedByElectricity, rankedMarket } from './energy-row'
 import { energyRuler, paidSheetId } from './energy-ruler'
-import { barWords, limitWords, listNote, pairOnlyWords } from './list-words'
+import { ListNotes } from './list-notes'
+import { barWords, listNote, pairOnlyWords } from './list-words'
 import { OfferSupplies } from './offer-supplies'
 import { PaidSheet, todayChip } from './paid-sheet'
 import type { ResultsData } from './results.load'
 import { energyResults, type ResultsQuery } from './results-query'
-
-/** Where prices can be checked. */
-const ErseLink = () => (
-  <a href="https://simuladorprecos.erse.pt/" target="_blank" rel="noopener">
-    simulador da ERSE (abre noutro separador)
-  </a>
-)
 
 interface RankedViewProps extends Pick<WidgetProps, 'shell'> {
   readonly data: ResultsData
@@ -42,13 +32,56 @@ interface RankedViewProps extends Pick<WidgetProps, 'shell'> {
   readonly edit: string
 }
 
+interface ComparedProps extends Pick<RankedViewProps, 'data' | 'view'> {
+  readonly rows: readonly EnergyRow[]
+  readonly want: (row: { readonly id: string }) => string
+}
+
+const ComparedOffers = ({ rows, data, view, want }: ComparedProps) =>
+  rows.length > 1 && (
+    <CompareTable
+      results={energyResults}
+      view={view}
+      rows={rows}
+      ageWords={data.ageWords}
+      amounts={[
+        { title: 'Por ano', cents: rows.map(({ own }) => own.yearlyCents), total: true },
+        { title: 'Por mês', cents: rows.map(({ own }) => own.monthlyCents) },
+      ]}
+      foot={<ChooseCompared rows={rows} words={energyWords} want={want} />}
+      facts={factLines(
+        rows.map(({ own }) => own),
+        data.month,
+      )}
+    />
+  )
+
+/** What an offer costs compared with the others, its prices and its bill. */
+function OfferDetails({ row, data }: { readonly row: ResultRow; readonly data: ResultsData }) {
+  const bars = barWords(data)
+  const first = row === data.rows[0]
+  return (
+    <>
+      {row.equalCents !== undefined && (
+        <OfferBar
+          cents={row.yearlyCents}
+          equalCents={row.equalCents}
+          end={Math.max(bars.today?.cents ?? 0, ...data.rows.map(({ yearlyCents }) => yearlyCents))}
+          words={bars}
+          first={first}
+        />
+      )}
+      <OfferSupplies row={row} />
+      <BillView row={row} home={data.home} explained={first} />
+    </>
+  )
+}
+
 /** The first offer, the comparison side by side, the list with its filters, and the explanations. */
 export function RankedView({ data, view, edit, shell }: RankedViewProps) {
-  const { total, ageWords, month } = data
+  const { total, month } = data
   const list = useOfferList({ results: energyResults, view, total, vertical: energyAddresses.name, shell })
   const { draft } = list
-  const bars = barWords(data)
-  const end = Math.max(bars.today?.cents ?? 0, ...data.rows.map(({ yearlyCents }) => yearlyCents))
   const follow = (address: string) => shell.navigate(address, { replace: true })
   const use = consumptionChip(data, view)
   const opens = [
@@ -58,7 +91,6 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
   const rowOf = (row: ResultRow) => energyRow(row, data)
   const first = data.first && rowOf(data.first)
   const rows = data.rows.map(rowOf)
-  const historic = data.first?.standing === 'historic'
   const want = ({ id }: { id: string }) => energyResults.step(view, detailsSlug, { [offerParameter]: id })
   const compared = list.compared([...rows, ...data.compared.map(rowOf)])
   const open = { provider: data.providers.map(({ code, name }) => ({ value: code, label: name })) }
@@ -86,23 +118,7 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
           <p>{words}</p>
         </Notice>
       ))}
-      {compared.length > 1 && (
-        <CompareTable
-          results={energyResults}
-          view={view}
-          rows={compared}
-          ageWords={ageWords}
-          amounts={[
-            { title: 'Por ano', cents: compared.map(({ own }) => own.yearlyCents), total: true },
-            { title: 'Por mês', cents: compared.map(({ own }) => own.monthlyCents) },
-          ]}
-          foot={<ChooseCompared rows={compared} words={energyWords} want={want} />}
-          facts={factLines(
-            compared.map(({ own }) => own),
-            month,
-          )}
-        />
-      )}
+      <ComparedOffers rows={compared} data={data} view={view} want={want} />
       <Columns alone={!first}>
         <FilterForm
           results={energyResults}
@@ -131,40 +147,11 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
             note={listNote(data)}
             compared={compared.length}
             onCompare={list.compare}
-            details={({ own }) => (
-              <>
-                {own.equalCents !== undefined && (
-                  <OfferBar
-                    cents={own.yearlyCents}
-                    equalCents={own.equalCents}
-                    end={end}
-                    words={bars}
-                    first={own === data.rows[0]}
-                  />
-                )}
-                <OfferSupplies row={own} />
-                <BillView row={own} home={data.home} explained={own === data.rows[0]} />
-              </>
-            )}
+            details={({ own }) => <OfferDetails row={own} data={data} />}
           />
         )}
       </Columns>
-      <div>
-        {first && (
-          <Details summary={`A mais barata para cada consumo${historic ? `, em ${month}` : ''}`}>
-            <CheapestStrip cheapest={data.cheapest} month={historic ? month : undefined} />
-          </Details>
-        )}
-        <Details summary="O que contámos para a tua casa">
-          <Assumptions home={data.home} places={data.places} view={view} edit={edit} />
-        </Details>
-        <Details summary="Origem e limites">
-          <PriceSources source={data.catalogue}>
-            Numa promoção, a conta do ano junta os meses dela e os do preço que se segue. Confirma sempre o
-            preço com a comercializadora, ou no <ErseLink />. {limitWords(data)}
-          </PriceSources>
-        </Details>
-      </div>
+      <ListNotes data={data} view={view} edit={edit} />
     </>
   )
 }

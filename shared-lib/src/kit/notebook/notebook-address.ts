@@ -29,7 +29,7 @@ export const editEntries = (notebook: AnyNotebook, proposals: readonly Proposal[
   ...proposals.filter((one) => one.id === id).flatMap((one) => entriesOf(notebook, one)),
 ]
 
-interface ReadBook {
+export interface ReadBook {
   readonly proposals: readonly Proposal[]
   /** Draft in the form: sent, and no proposal yet. */
   readonly draft: Omit<Proposal, 'id'>

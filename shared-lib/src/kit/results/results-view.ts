@@ -86,6 +86,7 @@ export const pageSize = 12
 export const mostShown = 96
 
 /** Everything that reads and writes the address of one product's results. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a dozen short functions of the same spec, by its types
 export function defineResults<const Choices extends AnyChoices, Box extends string, Sort extends string>(
   spec: ResultsSpec<Choices, Box, Sort>,
 ) {

@@ -1,6 +1,7 @@
 // Evaluated inside a bundle's own realm, before anything of the bundle. Everything that the bundle can reach is made here,
 // of this realm's own kinds: an object of Node's would lead to Node (`thing.constructor.constructor('return process')`).
 // `host` is the only way out, is never handed on, and takes and answers nothing but text.
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one closure is the whole wall: what it holds must have no other name
 ;(host) => {
   'use strict'
   const { parse, stringify } = JSON

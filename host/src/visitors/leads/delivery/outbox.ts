@@ -28,6 +28,34 @@ export interface OutboxOptions {
 export const defaultAttempts = 60
 const defaultLeaseMs = 60_000
 
+interface OpenRow {
+  readonly id: string
+  /** Changed by this attempt alone. */
+  readonly attempt?: number
+}
+
+/** Changes a message that is still open and records it in the history of its lead; false when it is closed. */
+const changeOpen = (
+  database: Kysely<LeadsSchema>,
+  { id, attempt }: OpenRow,
+  to: Partial<LeadsSchema['outbox']>,
+  touch: Touch,
+  at: Date,
+) =>
+  database.transaction().execute(async (open) => {
+    const { numUpdatedRows } = await open
+      .updateTable('outbox')
+      .set(to)
+      .where('id', '=', id)
+      .where('delivered_at', 'is', null)
+      .$if(attempt !== undefined, (query) =>
+        query.where('attempts', '=', attempt ?? 0).where('failed_at', 'is', null),
+      )
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) await noteTouch(open, touch, at)
+    return numUpdatedRows > 0n
+  })
+
 /** Messages about leads on their way out. Any number of hosts may take from it at once. */
 export function createOutbox({
   database,
@@ -36,23 +64,8 @@ export function createOutbox({
   attempts: limit = defaultAttempts,
   leaseMs = defaultLeaseMs,
 }: OutboxOptions): Outbox {
-  type Row = Partial<LeadsSchema['outbox']>
-
-  /** Changes a message that is still open and records it in the history of its lead; false when it is closed. */
-  const change = (row: { id: string; attempt?: number | undefined }, to: Row, touch: Touch, at: Date) =>
-    database.transaction().execute(async (open) => {
-      const { numUpdatedRows } = await open
-        .updateTable('outbox')
-        .set(to)
-        .where('id', '=', row.id)
-        .where('delivered_at', 'is', null)
-        .$if(row.attempt !== undefined, (query) =>
-          query.where('attempts', '=', row.attempt ?? 0).where('failed_at', 'is', null),
-        )
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows > 0n) await noteTouch(open, touch, at)
-      return numUpdatedRows > 0n
-    })
+  const change = (row: OpenRow, to: Partial<LeadsSchema['outbox']>, touch: Touch, at: Date) =>
+    changeOpen(database, row, to, touch, at)
 
   const close = ({ id, leadId, topic }: Pick<Delivery, 'id' | 'leadId' | 'topic'>, at: Date) =>
     change(

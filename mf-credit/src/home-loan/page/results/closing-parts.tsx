@@ -1,4 +1,4 @@
-import type { NotebookHandle } from 'shared-lib/kit/notebook/ui/notebook'
+import type { NotebookHandle } from 'shared-lib/kit/notebook/notebook-handle'
 import layout from 'shared-lib/kit/styles/layout.module.css'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import { FineGuide } from './fine-guide'

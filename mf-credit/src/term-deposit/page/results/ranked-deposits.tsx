@@ -10,22 +10,20 @@ import { FilteredOut } from 'shared-lib/kit/results/ui/empty-results'
 import { FilterForm } from 'shared-lib/kit/results/ui/filter-form'
 import { type BarWords, OfferBar } from 'shared-lib/kit/results/ui/offer-bar'
 import { OfferList } from 'shared-lib/kit/results/ui/offer-list'
-import { PriceSources } from 'shared-lib/kit/results/ui/price-sources'
 import { Columns } from 'shared-lib/kit/results/ui/results-page'
 import { Ruler } from 'shared-lib/kit/results/ui/ruler'
 import { TodaySheet } from 'shared-lib/kit/results/ui/today-sheet'
 import { useOfferList } from 'shared-lib/kit/results/use-offer-list'
 import layout from 'shared-lib/kit/styles/layout.module.css'
-import { Details } from 'shared-lib/kit/ui/details/details'
 import { termDepositFunnel } from '../funnel/term-deposit.funnel'
 import { offerParameter, termDepositJourney, todayName } from '../funnel/term-deposit.journey'
-import { DepositChart } from './deposit-chart'
 import { DepositDetails } from './deposit-details'
+import { DepositNotes } from './deposit-notes'
 import { type DepositView, depositResults } from './deposit-query'
-import { depositOfferWords } from './deposit-row'
+import { type DepositRow, depositOfferWords } from './deposit-row'
 import { depositRuler } from './deposit-ruler'
 import { percent } from './deposit-words'
-import { LeftOut, leftOutSum, Split, Yardsticks } from './other-savings'
+import { LeftOut, leftOutSum } from './other-savings'
 import type { DepositResultsData } from './results.load'
 import { todayRate } from './today.field'
 
@@ -45,6 +43,43 @@ const barWords = ({ keepsWorth }: DepositResultsData): BarWords => ({
   today: keepsWorth,
 })
 
+interface ComparedProps {
+  readonly rows: readonly DepositRow[]
+  readonly view: DepositView
+  readonly ageWords: string
+  readonly want: (row: { readonly id: string }) => string
+}
+
+const ComparedDeposits = ({ rows, view, ageWords, want }: ComparedProps) =>
+  rows.length > 1 && (
+    <CompareTable
+      results={depositResults}
+      view={view}
+      ageWords={ageWords}
+      rows={rows}
+      foot={<ChooseCompared rows={rows} words={depositOfferWords} want={want} />}
+      moreIsBetter
+      amounts={[{ title: 'Ganhas', cents: rows.map(({ main }) => main.cents), total: true }]}
+      facts={(rows[0]?.own.facts ?? []).map(([title], line) => ({
+        title,
+        words: rows.map(({ own }) => own.facts[line]?.[1] ?? ''),
+      }))}
+    />
+  )
+
+/** What an offer gains compared with the others, and its conditions. */
+function RowDetails({ row, data }: { readonly row: DepositRow; readonly data: DepositResultsData }) {
+  const { rows } = data
+  const bars = barWords(data)
+  const end = Math.max(bars.today?.cents ?? 0, ...rows.map(({ main }) => main.cents))
+  return (
+    <>
+      <OfferBar cents={row.main.cents} end={end} words={bars} first={row.id === rows[0]?.id} />
+      <DepositDetails row={row} />
+    </>
+  )
+}
+
 /** The ruler, offers side by side, the list with its filters, and what explains them, folded. */
 export function RankedDeposits({ data, view, location, shell, children }: RankedDepositsProps) {
   const { total } = data
@@ -62,8 +97,6 @@ export function RankedDeposits({ data, view, location, shell, children }: Ranked
   const edit = depositResults.question(answers, question?.slug ?? '')
   const want = ({ id }: { id: string }) => depositResults.page(answers, summary, { [offerParameter]: id })
   const compared = list.compared([...rows, ...data.compared])
-  const bars = barWords(data)
-  const end = Math.max(bars.today?.cents ?? 0, ...rows.map(({ main }) => main.cents))
   const open = { bank: data.banks.map((name) => ({ value: name, label: name })) }
   return (
     <>
@@ -91,21 +124,7 @@ export function RankedDeposits({ data, view, location, shell, children }: Ranked
           <LeftOut data={data} />
         </FilteredOut>
       )}
-      {compared.length > 1 && (
-        <CompareTable
-          results={depositResults}
-          view={view}
-          ageWords={ageWords}
-          rows={compared}
-          foot={<ChooseCompared rows={compared} words={depositOfferWords} want={want} />}
-          moreIsBetter
-          amounts={[{ title: 'Ganhas', cents: compared.map(({ main }) => main.cents), total: true }]}
-          facts={(compared[0]?.own.facts ?? []).map(([title], line) => ({
-            title,
-            words: compared.map(({ own }) => own.facts[line]?.[1] ?? ''),
-          }))}
-        />
-      )}
+      <ComparedDeposits rows={compared} view={view} ageWords={ageWords} want={want} />
       <Columns alone={!first}>
         <FilterForm
           results={depositResults}
@@ -133,47 +152,11 @@ export function RankedDeposits({ data, view, location, shell, children }: Ranked
             note=""
             compared={compared.length}
             onCompare={list.compare}
-            details={(row) => (
-              <>
-                <OfferBar cents={row.main.cents} end={end} words={bars} first={row.id === rows[0]?.id} />
-                <DepositDetails row={row} />
-              </>
-            )}
+            details={(row) => <RowDetails row={row} data={data} />}
           />
         )}
       </Columns>
-      <div>
-        <Yardsticks data={data} />
-        <Split data={data} />
-        {data.growth && (
-          <DepositChart
-            title="O que ganhas até lá"
-            summary="Euros ganhos até cada dia, depois de imposto e custos, e a inflação até lá."
-            drawn={data.growth}
-            file="deposito-a-prazo"
-            why="Juros dos dias reais a dividir por 360, menos o imposto e os custos da conta. Os Certificados de Aforro e a inflação seguem as últimas taxas conhecidas."
-            missing="–"
-          />
-        )}
-        {data.exits && (
-          <DepositChart
-            title="Se levantares antes"
-            summary="Juros que recebes, depois de imposto, se levantares tudo nesse dia. Sem linha, o depósito já acabou."
-            drawn={data.exits}
-            file="levantar-antes"
-            why="É o que cada banco paga se levantares nesse dia, pelas condições do depósito, menos o imposto."
-            missing="já acabou"
-          />
-        )}
-        {first && <LeftOut data={data} />}
-        {children}
-        <Details summary="Origem e limites">
-          <PriceSources source={data.source}>
-            Os juros contam os dias reais sobre 360; cada banco arredonda à sua maneira. Confirma sempre na
-            ficha (FIN) do banco.
-          </PriceSources>
-        </Details>
-      </div>
+      <DepositNotes data={data}>{children}</DepositNotes>
     </>
   )
 }

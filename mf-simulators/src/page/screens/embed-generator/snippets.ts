@@ -3,7 +3,7 @@ import { escapeAttribute } from 'shared-lib/platform/generators/attribute-text'
 import { frameHtml, linkHtml, loaderHtml } from 'shared-lib/platform/generators/snippets'
 
 /** The page around a tag: light, or one of the values of `theme`. */
-type PageLook = 'light' | keyof typeof themes
+export type PageLook = 'light' | keyof typeof themes
 export const pageLooks: readonly PageLook[] = ['light', 'dark', 'auto']
 
 /** Choice of what to put on another page. */

@@ -1,12 +1,10 @@
 import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { WidgetProps } from '../../../contract/define-widget'
-import { inTime } from '../../http/with-timeout'
 import { ArrowLeft } from '../../icons'
 import { Progress } from '../../ui/progress/progress'
 import { Stages } from '../../ui/stages/stages'
 import { type Bounds, withBounds } from '../bounds'
 import { type Flow, progress, type RawAnswers, stepBySlug } from '../flow'
-import { addressOf } from '../funnel-address'
 import { checkTitle, titleOf } from '../funnel-guard'
 import { journeyStages } from '../journey'
 import type { FunnelViews } from '../lazy-views'
@@ -17,6 +15,7 @@ import { Household } from './household'
 import { MissingView } from './missing-view'
 import { QuestionForm } from './question-form'
 import { useFunnel } from './use-funnel'
+import { useGivenAnswer } from './use-given-answer'
 import { useView } from './use-view'
 
 interface FunnelViewProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
@@ -34,15 +33,11 @@ interface FunnelViewProps extends Pick<WidgetProps, 'location' | 'shell' | 'toda
 
 const nothing: readonly RawAnswers[] = []
 
-/** Longest time that an answer waits for code before the server is asked, in ms. */
-const patienceMs = 1000
-
 /** A funnel: one question per screen, check-your-answers at the end. The same on the server and in the browser. */
 export function FunnelView(props: FunnelViewProps) {
   const { views, presets = nothing, doneText, location, shell, today, title } = props
   const flow = withBounds(views.whole() ?? props.flow, props.bounds)
   const place = useFunnel(flow, { location, shell }, presets)
-  const [given, setGiven] = useState<RawAnswers>()
   const [failed, setFailed] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(place.slug)
@@ -77,25 +72,8 @@ export function FunnelView(props: FunnelViewProps) {
     </Heading>
   )
   const view = useView(views, place.slug)
-  const begins = flow.more !== undefined
-  const { answer } = place
-  // Given while only the beginning is loaded: it is taken once the rest has loaded and decides the next question.
-  useLayoutEffect(() => {
-    if (!given || begins) return
-    setGiven(undefined)
-    answer(place.slug, given)
-  })
-  const withAnswer = (texts?: RawAnswers) => addressOf(flow, flow.path, { ...place.raw, ...texts })
-  const take = (texts: RawAnswers) => {
-    if (!begins) return answer(place.slug, texts)
-    place.keep(place.slug, texts)
-    setGiven(texts)
-    void view.load()
-    // On a page the server can answer too: it does where the rest is late or fails, as without script.
-    if (location)
-      inTime(views.load(), patienceMs, Error).catch(() => window.location.assign(withAnswer(texts)))
-  }
-  const missing = step ? !view.parts || (given && !location && view.failed) : begins
+  const { given, take, withAnswer } = useGivenAnswer({ flow, place, views, location, load: view.load })
+  const missing = step ? !view.parts || (given && !location && view.failed) : flow.more !== undefined
   return (
     // The first touch loads the other questions while this one is read.
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens and offers nothing to press

@@ -11,6 +11,7 @@ import {
   askedFields,
   type Flow,
   openingProblems,
+  type Problem,
   type RawAnswers,
   readAnswers,
   type Step,
@@ -45,6 +46,33 @@ const Hidden = ({ name, value }: { name: string; value: string }) => (
   <input type="hidden" name={name} value={value} />
 )
 
+interface QuestionFieldProps extends Pick<QuestionFormProps, 'flow' | 'step' | 'parts' | 'today'> {
+  readonly name: string
+  readonly look: FieldLook | undefined
+  readonly text: string | undefined
+  readonly error: string | undefined
+  readonly problems: readonly Problem[]
+  onChange(texts: RawAnswers): void
+}
+
+function QuestionField({ name, look, flow, step, parts, problems, ...rest }: QuestionFieldProps) {
+  const { Draw, icons, controls } = parts
+  const declared = flow.fields[name]
+  if (!declared) return null
+  return (
+    <Draw
+      {...rest}
+      name={name}
+      field={look ? { ...declared, ...look } : declared}
+      faults={faultsIn(name, problems)}
+      optional={declared.optional && !declared.needed && !step.optional}
+      labelHidden={declared.label === step.question}
+      icons={icons?.[name]}
+      controls={controls}
+    />
+  )
+}
+
 /** One question as a real form: sent without script it comes back through the flow's guard, to the same next step. */
 export function QuestionForm(props: QuestionFormProps) {
   const { flow, step, raw, parts, heading, shell, today, pending, submitText, onAnswer, onProblems } = props
@@ -62,27 +90,15 @@ export function QuestionForm(props: QuestionFormProps) {
   const shares = !shell.apiUrl && step.names.some((name) => flow.fields[name]?.card)
   const change = (name: string, text: string) => put({ [name]: text })
   const errors = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
-  const { Draw, icons, controls } = parts
-  const field = (name: string, look?: FieldLook) => {
-    const declared = flow.fields[name]
-    if (!declared) return null
-    return (
-      <Draw
-        key={name}
-        name={name}
-        field={look ? { ...declared, ...look } : declared}
-        text={now[name]}
-        error={errors[name]}
-        faults={faultsIn(name, problems)}
-        optional={declared.optional && !declared.needed && !step.optional}
-        labelHidden={declared.label === step.question}
-        icons={icons?.[name]}
-        controls={controls}
-        today={today}
-        onChange={put}
-      />
-    )
-  }
+  const field = (name: string, look?: FieldLook) => (
+    <QuestionField
+      key={name}
+      {...{ name, look, flow, step, parts, problems, today }}
+      text={now[name]}
+      error={errors[name]}
+      onChange={put}
+    />
+  )
   const View = parts.views?.[step.slug]
   const submit = (event: FormEvent) => {
     event.preventDefault()

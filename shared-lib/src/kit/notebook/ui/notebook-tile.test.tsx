@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { exampleNotebook } from '../example-notebook'
-import type { NotebookHandle } from './notebook'
+import type { NotebookHandle } from '../notebook-handle'
 import { NotebookTile } from './notebook-tile'
 
 // A closed fold is never near.

@@ -2,7 +2,8 @@ import { type ReactNode, useImperativeHandle, useState } from 'react'
 import { Details } from '../../ui/details/details'
 import { LaterPart, laterCode } from '../../ui/later-part/later-part'
 import { readBook } from '../notebook-address'
-import type { NotebookHandle, NotebookProps } from './notebook'
+import type { NotebookHandle } from '../notebook-handle'
+import type { NotebookProps } from './use-notebook'
 
 /** The notebook comes with the first look into its fold. */
 export const notebookCode = laterCode(
