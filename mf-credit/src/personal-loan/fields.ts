@@ -5,52 +5,12 @@ import type { Values } from 'shared-lib/kit/form/input-field'
 import { list } from 'shared-lib/kit/form/list'
 import { eurosPer } from 'shared-lib/kit/form/period-fields'
 import { birthDate } from 'shared-lib/kit/form/person-fields'
+import { employment, income, incomeOnCard, instalments } from './rules/borrower.fields'
 import { purposeFields } from './rules/purpose.fields'
-
-/** Employment as every credit product asks for it, in the words of the household card. */
-const employmentStatuses = {
-  employed: 'Por conta de outrem, sem termo',
-  fixedTerm: 'Por conta de outrem, a termo',
-  selfEmployed: 'Por conta própria',
-  student: 'Estudante',
-  retired: 'Na reforma',
-  unemployed: 'Sem emprego',
-} as const
 
 const forTwo = ({ creditFraction }: Values) => creditFraction === 'two'
 const isConsolidation = ({ loanType }: Values) => loanType === 'consolidatedCredit'
 const isPurchase = ({ loanType }: Values) => loanType === 'carMc' || loanType === 'refurbishmentFurniture'
-
-const employment = (label: string) =>
-  choice({
-    label,
-    description: 'Employment of the person.',
-    missing: 'Escolhe a situação profissional',
-    columns: 1,
-    options: employmentStatuses,
-    card: { entry: 'employmentStatus' },
-  })
-
-/** Card and texts: cents there, euros here. */
-const income = (label: string) =>
-  euros({
-    label,
-    hint: 'O que recebes por mês depois de impostos. Se recebes 14 meses, soma o ano e divide por 12.',
-    description: 'Net income a month, a twelfth of the year, EUR.',
-    missing: 'Insere o rendimento por mês',
-    min: 1,
-    max: 100_000,
-  })
-
-const instalments = (label: string) =>
-  euros({
-    label,
-    hint: 'Casa, carro, cartões e outros. Escreve 0 se não tens nenhum.',
-    description: 'Instalments of loans that go on, a month, EUR.',
-    missing: 'Insere o valor, ou 0 se não tens nenhum',
-    min: 0,
-    max: 100_000,
-  })
 
 /** Questions of the personal-loan funnel; those about a person's money come last. A field that has the words of its question is drawn without repeating them. */
 export const personalLoanFields = {
@@ -177,17 +137,7 @@ export const personalLoanFields = {
     description: 'Birth of the first person.',
     missing: 'Insere a tua data de nascimento',
   }),
-  monthlyIncomeFirst: {
-    ...income('Rendimento líquido por mês'),
-    card: {
-      entry: 'netMonthlyIncome',
-      fromCard: (text: string) => String(Number(text) / 100).replace('.', ','),
-      toCard: (text: string) => {
-        const cents = euros({ label: '', min: 1, max: 100_000 }).parse(text)
-        return cents === undefined ? undefined : String(cents)
-      },
-    },
-  } satisfies ReturnType<typeof income>,
+  monthlyIncomeFirst: incomeOnCard('Rendimento líquido por mês'),
   monthlyExpensesFirst: instalments('Prestações de créditos que pagas por mês'),
   dateOfBirthSecond: when(
     forTwo,
