@@ -13,7 +13,7 @@ const kinds = {
   // A picture and parts that fold: ADR 25.
   guide: { path: '/guias/como-escolher-tarifa-de-eletricidade', most: 14.75 },
   // 0.7 of it asks for the next question a round trip before the shell could.
-  'first step': { path: '/energia/simular', most: 8.25 },
+  'first step': { path: '/energia/simular', most: 8.1 },
   'later question': { path: `/energia/simular/potencia-contratada?${unknownQuery}`, most: 9.6 },
   results: { path: `/energia/resultados?${unknownQuery}&meter=bi`, most: 22.4 },
   calculator: { path: '/simuladores/irs', most: 19.5 },
