@@ -1,14 +1,5 @@
 import { choice, euros } from 'shared-lib/kit/form/fields'
-
-/** Employment as every credit product asks for it, in the words of the household card. */
-const employmentStatuses = {
-  employed: 'Por conta de outrem, sem termo',
-  fixedTerm: 'Por conta de outrem, a termo',
-  selfEmployed: 'Por conta própria',
-  student: 'Estudante',
-  retired: 'Na reforma',
-  unemployed: 'Sem emprego',
-} as const
+import { employment as employmentWords } from 'shared-lib/kit/household/employment'
 
 export const employment = (label: string) =>
   choice({
@@ -16,7 +7,7 @@ export const employment = (label: string) =>
     description: 'Employment of the person.',
     missing: 'Escolhe a situação profissional',
     columns: 1,
-    options: employmentStatuses,
+    options: employmentWords,
     card: { entry: 'employmentStatus' },
   })
 

@@ -25,7 +25,7 @@ export interface UseAnswer extends Pick<WidgetProps, 'location' | 'shell'> {
 }
 
 /** The code that asks came with the first touch, or comes now. */
-async function load(question: Question & Pick<UseAnswer, 'view'>): Promise<Reply> {
+async function ask(question: Question & Pick<UseAnswer, 'view'>): Promise<Reply> {
   try {
     const { kit } = await question.view.answer.load()
     return await kit.ask(question)
@@ -78,7 +78,7 @@ export function useAnswer(
     call.current = new AbortController()
     const { signal } = call.current
     setPending(true)
-    const reply = await load({ view, apiUrl: shell.apiUrl, input: reading.input, signal })
+    const reply = await ask({ view, apiUrl: shell.apiUrl, input: reading.input, signal })
     if (signal.aborted) return
     setPending(false)
     if ('failure' in reply) setFailure(reply.failure)

@@ -3,6 +3,7 @@ import { isIsoDate } from '../../rules/dates/iso-date'
 import { cents } from '../../rules/money/cents'
 import { formatBriefEuro } from '../../rules/money/euro'
 import { normalPostalCode } from '../../rules/validation/rules/postal-code'
+import { employment } from './employment'
 
 /** One thing that several funnels ask about the same household. */
 export interface CardEntry {
@@ -16,15 +17,6 @@ export interface CardEntry {
   /** A text that begins with the new one is more exact and stays, e.g. a whole postal code against four digits. */
   readonly refines?: true
 }
-
-const employment = {
-  employed: 'Por conta de outrem, sem termo',
-  fixedTerm: 'Por conta de outrem, a termo',
-  selfEmployed: 'Por conta própria',
-  student: 'Estudante',
-  retired: 'Na reforma',
-  unemployed: 'Sem emprego',
-} as const
 
 const own = (text: string) => text
 

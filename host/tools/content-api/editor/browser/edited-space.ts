@@ -40,7 +40,17 @@ export function useEditedSpace() {
 
   const mayBePublished = () => story !== undefined && mayPublish(story.content, blocks)
   return {
-    ...{ stories, blocks, story, isChanged, change, url, status, setStatus, saves, failed, openStory },
+    stories,
+    blocks,
+    story,
+    isChanged,
+    change,
+    url,
+    status,
+    setStatus,
+    saves,
+    failed,
+    openStory,
     mayBePublished,
     /** The story as it was saved; undefined where it was not. */
     async saveStory(publish: boolean): Promise<EditedStory | undefined> {

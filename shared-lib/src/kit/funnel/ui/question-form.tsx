@@ -55,20 +55,24 @@ interface QuestionFieldProps extends Pick<QuestionFormProps, 'flow' | 'step' | '
   onChange(texts: RawAnswers): void
 }
 
-function QuestionField({ name, look, flow, step, parts, problems, ...rest }: QuestionFieldProps) {
-  const { Draw, icons, controls } = parts
+function QuestionField(props: QuestionFieldProps) {
+  const { name, look, flow, step, problems } = props
+  const { Draw, icons, controls } = props.parts
   const declared = flow.fields[name]
   if (!declared) return null
   return (
     <Draw
-      {...rest}
       name={name}
       field={look ? { ...declared, ...look } : declared}
+      text={props.text}
+      error={props.error}
       faults={faultsIn(name, problems)}
       optional={declared.optional && !declared.needed && !step.optional}
       labelHidden={declared.label === step.question}
       icons={icons?.[name]}
       controls={controls}
+      today={props.today}
+      onChange={props.onChange}
     />
   )
 }
@@ -93,7 +97,10 @@ export function QuestionForm(props: QuestionFormProps) {
   const field = (name: string, look?: FieldLook) => (
     <QuestionField
       key={name}
-      {...{ name, look, flow, step, parts, problems, today }}
+      {...props}
+      name={name}
+      look={look}
+      problems={problems}
       text={now[name]}
       error={errors[name]}
       onChange={put}

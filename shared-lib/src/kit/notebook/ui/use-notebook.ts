@@ -1,4 +1,12 @@
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import type { WidgetLocation } from '../../../contract/define-widget'
 import type { Controls } from '../../form/field-props'
 import { askedNames } from '../../form/form'
@@ -6,7 +14,7 @@ import { problemsLeft } from '../../form/problems-left'
 import { useFollowUp } from '../../form/use-follow-up'
 import type { Problem, RawAnswers } from '../../funnel/flow'
 import { whenNear } from '../../ui/later-part/when-near'
-import { type AnyNotebook, savingProblems } from '../notebook'
+import { type AnyNotebook, type Proposal, savingProblems } from '../notebook'
 import { emptyDraft, readBook } from '../notebook-address'
 import type { NotebookHandle } from '../notebook-handle'
 import type { NotebookStore } from '../notebook-store'
@@ -51,8 +59,36 @@ export interface NotebookProps {
   onAdded?(proposals: number): void
 }
 
+/**
+ * The store behind the notebook, opened once: when it comes into sight, since it is far down the page and visitors who
+ * never scroll there do not need it, or when a proposal is put in.
+ */
+function useLive(
+  { notebook, today }: NotebookProps,
+  proposals: readonly Proposal[],
+  section: RefObject<HTMLElement | null>,
+  onOpen: (store: NotebookStore) => void,
+) {
+  const [live, setLive] = useState<Live>()
+  const given = useRef(proposals)
+  const opened = useRef<Promise<Live>>(undefined)
+  const open = () => {
+    opened.current ??= loadLive().then(({ LiveBook: Book, BookTools: Tools, openStore }) => {
+      const now = { Book, Tools, store: openStore(notebook, given.current, today) }
+      setLive(now)
+      onOpen(now.store)
+      return now
+    })
+    return opened.current
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a notebook is opened once for a page
+  useEffect(() => whenNear(section.current, () => void open()), [])
+  return { live, open }
+}
+
 /** What is written and kept: its draft, problems and message; the store behind them once it has come (`live`). */
-export function useNotebook({ notebook, location, begin = {}, today, handle, onAdded }: NotebookProps) {
+export function useNotebook(props: NotebookProps) {
+  const { notebook, location, begin = {}, handle, onAdded } = props
   const book = readBook(notebook, location?.query ?? '')
   const fresh: Draft = { ...emptyDraft, texts: begin }
   const first = book.sent ? book.draft : { ...book.draft, texts: { ...begin, ...book.draft.texts } }
@@ -60,7 +96,6 @@ export function useNotebook({ notebook, location, begin = {}, today, handle, onA
   const [shown, setShown] = useState<readonly Problem[]>(
     book.sent ? savingProblems(notebook, book.proposals, book.draft) : [],
   )
-  const [live, setLive] = useState<Live>()
   const [message, setMessage] = useState(book.added ? savedWords(book.added) : '')
   const form = useRef<HTMLFormElement>(null)
   useFollowUp(form, askedNames(notebook.form, draft.texts))
@@ -72,22 +107,11 @@ export function useNotebook({ notebook, location, begin = {}, today, handle, onA
   })
   const [isOpenAtFirst] = useState(writes.current || book.proposals.length < aChoice)
   const section = useRef<HTMLElement>(null)
-  const given = useRef(book.proposals)
-  const opened = useRef<Promise<Live>>(undefined)
-  const open = () => {
-    opened.current ??= loadLive().then(({ LiveBook: Book, BookTools: Tools, openStore }) => {
-      const now = { Book, Tools, store: openStore(notebook, given.current, today) }
-      setLive(now)
-      // Folded at first, it is open only if the visitor opened it.
-      const isUsed = !isOpenAtFirst || writes.current || fold.current?.matches(':focus-within')
-      if (fold.current && !isUsed && now.store.proposals.length >= aChoice) fold.current.open = false
-      return now
-    })
-    return opened.current
-  }
-  // Once, when it comes into sight: it is far down the page, and visitors who never scroll there do not need its store.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a notebook is opened once for a page
-  useEffect(() => whenNear(section.current, () => void open()), [])
+  const { live, open } = useLive(props, book.proposals, section, ({ proposals }) => {
+    // Folded at first, it is open only if the visitor opened it.
+    const isUsed = !isOpenAtFirst || writes.current || fold.current?.matches(':focus-within')
+    if (fold.current && !isUsed && proposals.length >= aChoice) fold.current.open = false
+  })
 
   const problems = problemsLeft(shown, () =>
     savingProblems(notebook, live?.store.proposals ?? book.proposals, draft),
@@ -123,7 +147,20 @@ export function useNotebook({ notebook, location, begin = {}, today, handle, onA
     setShown([])
   }
   return {
-    ...{ book, draft, problems, shown, message, setMessage, live, isOpenAtFirst },
-    ...{ section, form, fold, save, edit, write, cancel },
+    book,
+    draft,
+    problems,
+    shown,
+    message,
+    setMessage,
+    live,
+    isOpenAtFirst,
+    section,
+    form,
+    fold,
+    save,
+    edit,
+    write,
+    cancel,
   }
 }
