@@ -6,6 +6,8 @@ const asked = `<input type="hidden" name="${sentParameter}" value="pessoas">`
 const tiles = `<input type="radio" id="one" name="people"><label for="one"><b>1 pessoa</b></label>
   <input type="radio" id="two" name="people"><label for="two">2 pessoas</label>`
 
+const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+
 /** Answers that a press makes a form with this in it send. */
 async function sentBy(inside: string, press: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) {
   document.body.innerHTML = `<form>${inside}</form>`
@@ -14,7 +16,7 @@ async function sentBy(inside: string, press: (user: ReturnType<typeof userEvent.
   form.addEventListener('submit', sent)
   form.addEventListener('click', pressOn as EventListener)
   await press(userEvent.setup())
-  await new Promise((done) => setTimeout(done))
+  await painted()
   return sent.mock.calls.length
 }
 const words = (text: string) => {
@@ -32,7 +34,7 @@ beforeAll(() => {
 
 it.each([
   ['the label', 'pessoas', '2 pessoas'],
-  ['what stands in it', 'pessoa', '1 pessoa'],
+  ['an element in the label', 'pessoa', '1 pessoa'],
 ])('a press on %s of the only choice goes on once', async (_what, _name, text) => {
   expect(await sentBy(asked + tiles, (user) => user.click(words(text)))).toBe(1)
 })
@@ -43,6 +45,29 @@ it('a tile that is chosen already goes on, too', async () => {
       user.click(words('1 pessoa')),
     ),
   ).toBe(1)
+})
+
+it('the chosen tile is painted before its question is left', async () => {
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  const user = userEvent.setup()
+  document.body.innerHTML = `<form>${asked}${tiles}</form>`
+  const form = document.querySelector('form') as HTMLFormElement
+  const sent = new Promise<void>((done) =>
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      done()
+    }),
+  )
+  form.addEventListener('click', pressOn as EventListener)
+  await user.click(words('2 pessoas'))
+  expect(frames).toHaveBeenCalledTimes(1)
+  const early = jest.fn()
+  sent.then(early)
+  await new Promise((done) => setTimeout(done))
+  expect(early).not.toHaveBeenCalled()
+  frames.mock.calls[0]?.[0](0)
+  await sent
+  frames.mockRestore()
 })
 
 it('keys choose and stay', async () => {
@@ -71,7 +96,7 @@ it.each([
   expect(await sentBy(inside, (user) => user.click(words('1 pessoa')))).toBe(0)
 })
 
-it('goes on beside what is hidden, and stays where the press has opened it', async () => {
+it('goes on next to what is hidden, and stays where the press has opened it', async () => {
   const help = '<div hidden><input type="checkbox" name="appliances"></div>'
   expect(await sentBy(asked + tiles + help, (user) => user.click(words('1 pessoa')))).toBe(1)
   expect(
