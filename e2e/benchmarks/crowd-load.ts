@@ -47,7 +47,8 @@ function answerTo(site: string, agent: Agent, { path, method = 'GET', headers, b
 
 /** Visitors of one kind, who ask until stopped. */
 export function startCrowd({ site, connections, next, from, perSecond, pauseMs = 0 }: Crowd) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  // Idle ones are closed here, before the host does after 15 s: it could do so as they are used again, which browsers retry.
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, timeout: 10_000 })
   const statuses: Record<string, number> = {}
   const waits: number[] = []
   let going = true

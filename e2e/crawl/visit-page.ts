@@ -40,7 +40,7 @@ async function weightFaults(page: Page, meter: ScriptMeter): Promise<string[]> {
   const hasCard = await page.evaluate(() =>
     [...document.querySelectorAll('[data-ssr]')].some(({ localName }) => localName.endsWith('-proposal')),
   )
-  const hasNotebook = scripts.some(({ name }) => /\/notebook\.\w/.test(name))
+  const hasNotebook = scripts.some(({ name }) => /\/notebook(-view)?\.\w/.test(name))
   const asleep = hasCard ? limits.asleepWithCard : limits.asleep
   const limit = isAwake ? limits.awake + (hasNotebook ? limits.notebook : 0) : asleep
   const total = totalGzip(scripts) / kib
