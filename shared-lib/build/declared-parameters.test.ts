@@ -69,12 +69,10 @@ function parametersAt(routes: readonly RouteDefinition[], route: RouteDefinition
 }
 
 /** Parameters that are changed together: the one that is read first may hide the others. */
-const groupsOf = (parameters: readonly string[]) => {
-  const size = isDeepRun ? 8 : 12
-  return Array.from({ length: Math.ceil(parameters.length / size) }, (_, at) =>
+const groupsOf = (parameters: readonly string[], size = 12) =>
+  Array.from({ length: Math.ceil(parameters.length / size) }, (_, at) =>
     parameters.slice(at * size, (at + 1) * size),
   )
-}
 
 beforeAll(() => enableStaticRendering(true))
 afterAll(() => enableStaticRendering(false))
