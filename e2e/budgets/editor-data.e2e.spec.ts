@@ -7,7 +7,7 @@ import { microFrontendNames } from 'shared-lib/build/targets'
 const root = path.resolve(import.meta.dirname, '../..')
 
 for (const name of microFrontendNames())
-  test(`a build of ${name} tells editors of code of every tag`, () => {
+  test(`a build of ${name} describes every tag to code editors`, () => {
     const folder = path.join(root, name)
     const fields = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
     const files = [fields.customElements, fields['web-types'], 'dist/vscode.html-custom-data.json']

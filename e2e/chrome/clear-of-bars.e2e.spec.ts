@@ -24,7 +24,7 @@ test.describe('the round button back to the top', () => {
   }
 
   for (const [kind, viewport] of Object.entries({ phone: sizes.phone, 'phone on its side': sideways }))
-    test(`stands clear of the bar of what is compared, on a ${kind} @deep`, async ({ page }) => {
+    test(`is clear of the bar of what is compared, on a ${kind} @deep`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.goto(`/energia/resultados?${lisbonQuery}`)
       await whenLive(page)
@@ -36,7 +36,7 @@ test.describe('the round button back to the top', () => {
       await expect(async () => expect(await covers(page, '[data-foot=""]')).toBe(false)).toPass()
     })
 
-  test('stands clear of a calculator’s answer at the foot @deep', async ({ page }) => {
+  test('is clear of a calculator’s answer at the foot @deep', async ({ page }) => {
     await page.setViewportSize(sizes.phone)
     await page.goto('/simuladores/salario-liquido?wage_raw=1500')
     await whenLive(page)

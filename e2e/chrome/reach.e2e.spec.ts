@@ -37,7 +37,7 @@ const tooSmall = (within: Locator) =>
       .map(([name, box]) => `${name}: ${box.width} × ${box.height}`),
   )
 
-test.describe('whoever was not asked yet', () => {
+test.describe('a visitor who was not asked yet', () => {
   test.use({ asked: false })
 
   test('finds everything that can be pressed at least 24 px wide and high @deep', async ({ page }) => {

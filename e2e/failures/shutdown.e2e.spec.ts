@@ -41,7 +41,7 @@ function leftOpen(logs: readonly string[]) {
   return idsOf('incoming request').filter((id) => !answered.has(id))
 }
 
-test('a host told to stop under load answers what it took, has stored what it acknowledged, and ends well @deep', async () => {
+test('a host stopped under load answers what it took, has stored what it acknowledged, and ends well @deep', async () => {
   const site = await startSite({ LOG_LEVEL: 'info' })
   try {
     const answers = { lead: [] as Answer[], page: [] as Answer[] }

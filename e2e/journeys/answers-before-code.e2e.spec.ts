@@ -76,7 +76,7 @@ test.describe('while the shell cannot be had', () => {
   })
 })
 
-test('a question left open is said before any widget has come @deep', async ({ page }) => {
+test('a question left open is reported before any widget has come @deep', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/energia/simular')
   const loads = pageLoads(page)

@@ -74,7 +74,7 @@ async function reopen(page: Page) {
   await link.click()
 }
 
-test('a category alone is granted, told to the tags, and withdrawn from the footer', async ({ page }) => {
+test('a category alone is granted, passed to the tags, and withdrawn from the footer', async ({ page }) => {
   const policy = async (path: string) => (await page.request.get(path)).headers()['content-security-policy']
   expect(await policy('/')).toContain('https://*.googletagmanager.com')
   expect(await policy(`/newsletter/sair/${'A'.repeat(43)}`), 'a secret address').not.toContain(

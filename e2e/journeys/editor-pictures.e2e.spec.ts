@@ -32,7 +32,7 @@ test('an editor sends a picture, which the page shows @deep', async ({ page, sit
     .click()
   const blocks = page.getByLabel('Bloco a juntar em Texto').first()
 
-  await test.step('a text is offered what may stand in one, and nothing else', async () => {
+  await test.step('a text is offered what it may hold, and nothing else', async () => {
     const names = await blocks.getByRole('option').allTextContents()
     expect(names).toEqual(expect.arrayContaining(['Imagem', 'Tabela', 'Número']))
     expect(names).not.toEqual(expect.arrayContaining(['Rodapé']))

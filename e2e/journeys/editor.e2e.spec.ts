@@ -39,7 +39,7 @@ test('an editor sees a guide change while typing, others when published', async 
     expect(await funnel.evaluate((tag) => 'untouched' in tag)).toBe(true)
   })
 
-  await test.step('nobody else sees it, saved as a draft or not', async () => {
+  await test.step('no visitor sees it, saved as a draft or not', async () => {
     expect(await published(site.url)).not.toMatch(/Pagas menos|data-blok|qp-preview/)
     await page.getByRole('button', { name: 'Guardar rascunho' }).click()
     await expect(page.getByRole('status')).toHaveText('Rascunho guardado.')
@@ -147,7 +147,7 @@ test('an editor writes titles, lists and links by keyboard and buttons @deep', a
   })
 })
 
-test('the bar tells what is to be mended while an editor types @deep', async ({ page, site }) => {
+test('the bar shows what is to be mended while an editor types @deep', async ({ page, site }) => {
   const { frame, block } = await openEditor(page, site.editorUrl, 'guias/irs-jovem')
   const found = frame.getByText(/^Antes de publicar:/)
   const before = (await found.textContent()) ?? ''
@@ -174,13 +174,13 @@ test('the bar tells what is to be mended while an editor types @deep', async ({ 
   await expect(page.getByRole('status')).toHaveText('Rascunho guardado.')
   await expect(found).toContainText('erro')
 
-  await test.step('in the frame no button leads to the published page, which may not stand there', async () => {
+  await test.step('in the frame no button leads to the published page, which may not be in it', async () => {
     await frame.getByText('Dia e opções').click()
     await expect(frame.getByRole('button', { name: 'Ver nesse dia' })).toBeVisible()
     await expect(frame.getByRole('button', { name: 'Sair da pré-visualização' })).toHaveCount(0)
   })
 
-  await test.step('a draft without a date is not seen on another day, and the bar says so', async () => {
+  await test.step('a draft without a date is not seen on another day, and the bar explains it', async () => {
     await frame.getByLabel('Dia', { exact: true }).fill(dayInDays(30))
     await frame.getByRole('button', { name: 'Ver nesse dia' }).click()
     await expect(frame.locator('.qp-preview__state')).toContainText('O site em')
@@ -250,7 +250,7 @@ test.describe('with a service that fails', () => {
       await page.unroute('**/v1/**')
     })
 
-    await test.step('what somebody else saved in the meantime', async () => {
+    await test.step('what another editor saved in the meantime', async () => {
       const other = await page.context().newPage()
       const { block } = await openEditor(other, site.editorUrl, 'guias/irs-jovem')
       await (await block('Guia')).getByLabel('Título do guia').first().fill('Escrito por outra pessoa')

@@ -1,6 +1,6 @@
 import { expect, siteTest, test } from '../site/visitor-test'
 
-test('on a phone the search button stands beside its field @deep', async ({ page }) => {
+test('on a phone the search button is next to its field @deep', async ({ page }) => {
   await page.goto('/blog/pesquisa')
   const field = await page.getByRole('searchbox').boundingBox()
   const button = await page.getByRole('button', { name: 'Pesquisar' }).boundingBox()

@@ -20,7 +20,7 @@ function megabytesOf(folder: string) {
   return [...bytes.values()].reduce((sum, size) => sum + size, 0) / 1024 ** 2
 }
 
-test(`npm ci says nothing that worries, and installs at most ${bound} MB @deep`, async () => {
+test(`npm ci reports no conflict or deprecation, and installs at most ${bound} MB @deep`, async () => {
   test.setTimeout(120_000)
   const folder = mkdtempSync(path.join(tmpdir(), 'qp-install-'))
   try {

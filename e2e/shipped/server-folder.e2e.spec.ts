@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server?.remove())
 
-test('a host in a folder of its own says what it lacks, and all of it at once @deep', async () => {
+test('a host in a folder of its own reports what it lacks, and all of it at once @deep', async () => {
   const refused = (env = {}) =>
     server.npm(['run', 'serve'], env).then(
       () => 'it began',

@@ -63,7 +63,7 @@ it('writes the same catalogue from the ZIP, from its two files and in any order'
   expect(read('catalogue.json').asOf).toBe('2025-11-20')
 })
 
-it('says where it stands and what it read', () => {
+it('reports its progress and what it read', () => {
   const { said, steps } = run(fixture(zipName))
   expect(steps.map((step) => step.slice(0, 3))).toEqual(['1/3', '2/3', '3/3'])
   expect(said.slice(1, 5)).toEqual([

@@ -34,7 +34,7 @@ describe('an imported edition', () => {
   })
 
   it.each([3.45, 6.9])(
-    'says that its electricity cannot be priced: taxes of 2025 are unknown (%s kVA)',
+    'reports that its electricity cannot be priced: taxes of 2025 are unknown (%s kVA)',
     (contractedPower) => {
       for (const energyType of ['electricity', 'dual'] as const)
         expect(rank({ energyType, contractedPower }, day)).toEqual({

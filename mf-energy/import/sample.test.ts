@@ -110,7 +110,7 @@ describe('the sample of November 2025', () => {
     expect(JSON.parse(text(sample))).toEqual(importCatalogue(sample).catalogue)
   })
 
-  it('marks what stands far off its kind, and keeps it', () => {
+  it('marks what is far off its kind, and keeps it', () => {
     expect(offers.flatMap(({ id, evidence: { doubt } }) => (doubt ? [[id, doubt]] : []))).toEqual([
       [
         'gas-gold-25',

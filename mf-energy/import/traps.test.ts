@@ -10,7 +10,7 @@ describe('the traps of the list', () => {
     expect(gas).toMatchObject({ provider: 'CUR', regulated: true, bands: { 1: [0.0897, 0.0647] } })
   })
 
-  it('says when networks differ on the regulated price', () => {
+  it('warns when networks differ on the regulated price', () => {
     const cur = { COM: 'CUR', COD_Proposta: 'CUR', Fornecimento: 'GN' }
     const row = { Pot_Cont: '', Contagem: '', TF: '', 'TV|TVFV|TVP': '', COD_Proposta: 'CUR', Escalao: '1' }
     const result = importRows(

@@ -114,7 +114,7 @@ describe('what is wrong with a file', () => {
   const rowsOf = (header: string) =>
     fc.array(fc.dictionary(fc.constantFrom(...header.split(';')), cell, { maxKeys: 6 }), { maxLength: 6 })
 
-  it('is reported, never thrown, whatever stands in it', () => {
+  it('is reported, never thrown, whatever it contains', () => {
     forAll(rowsOf(conditionHeader), rowsOf(priceHeader), (conditions, prices) => {
       const { catalogue, summary } = importRows(conditions, prices)
       if (catalogue)

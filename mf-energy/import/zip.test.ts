@@ -27,7 +27,7 @@ it('refuses half a download', () => {
     )
 })
 
-it('refuses a changed byte of the content, which its checksum tells', () => {
+it('refuses a changed byte of the content by its checksum', () => {
   const changed = Buffer.from(zip)
   changed.writeUInt8(zip.readUInt8(400) ^ 0xff, 400)
   expect(() => readZip(changed)).toThrow(/damaged/)
@@ -54,7 +54,7 @@ it('refuses what is protected by a password, and what unpacks beyond measure', (
   expect(() => readZip(Buffer.concat([local, bomb, central, Buffer.from('a'), end]))).toThrow('it is damaged')
 })
 
-it('gives whole files or says why not, whatever byte is wrong', () => {
+it('returns whole files or throws a ZipError, whatever byte is wrong', () => {
   const whole = [sample.prices, sample.conditions].map((bytes) => Buffer.from(bytes).toString('base64'))
   forAll(fc.uint8Array({ maxLength: 200 }), fc.nat(zip.length - 1), fc.nat(255), (noise, at, byte) => {
     const changed = Buffer.from(zip)

@@ -12,7 +12,7 @@ const municipal = JSON.stringify({
 })
 const municipalHead = 'municipality;kind;year;value;source;disagree'
 
-test('lays the file out as it stands in the project', () => {
+test('lays the file out as it is in the project', () => {
   const held = readFileSync(
     path.resolve(__dirname, '../src/data/parameters/municipalities/decisions.json'),
     'utf8',
@@ -53,7 +53,7 @@ test.each([
   expect(after).toBe(municipal)
 })
 
-test('a file read before what is held is older, whatever it says', () => {
+test('a file read before what is held is older, whatever it contains', () => {
   const { code, lines } = tryImport(
     municipalRatesImport,
     municipal,

@@ -37,7 +37,7 @@ describe('the first day of a value', () => {
     expect(byLaw.map(([id, index]) => [id, index, fromOf(id, index)])).toEqual(byLaw)
   })
 
-  it('is not the day on which somebody read it', async () => {
+  it('is not the day on which it was read', async () => {
     const late = (await readParameters()).filter(({ values: [first], ...rest }) => {
       const { reviewed = '9999', own } = rest as { reviewed?: string; own?: true }
       return !own && first && !first.to && Number(reviewed.slice(0, 4)) - Number(first.from.slice(0, 4)) < 2

@@ -7,7 +7,7 @@ import { oneAtATime } from './one-at-a-time'
 const lock = () => path.join(mkdtempSync(path.join(tmpdir(), 'qp-lock-')), 'sub/build.lock')
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-it('lets the second wait for the first, and tells it so', async () => {
+it('lets the second wait for the first, and notifies it once', async () => {
   const file = lock()
   const steps: string[] = []
   const work = (name: string) => async () => {
@@ -28,7 +28,7 @@ it('is free again after work that fails', async () => {
   await expect(oneAtATime(file, async () => 'well')).resolves.toBe('well')
 })
 
-it('waits for nobody who died', async () => {
+it('does not wait for a process that died', async () => {
   const file = lock()
   await oneAtATime(file, async () => {})
   writeFileSync(file, String(spawnSync('true').pid))

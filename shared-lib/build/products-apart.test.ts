@@ -41,7 +41,7 @@ it('reads every way to import', () => {
 })
 
 it.each(products.map((folder) => [path.relative(repository, folder), folder]))(
-  '%s imports no other product: what two of them want stands in shared-lib',
+  '%s imports no other product: what two of them want is in shared-lib',
   (_, folder) => {
     const others = products.filter((other) => other !== folder)
     const strays = filesOf(folder).flatMap((file) =>

@@ -10,4 +10,4 @@ it.each(['20.20.0', '22.1.0', '24.0.0'])('takes Node %s', (version) =>
   expect(notReady(root, version)).toBeUndefined(),
 )
 
-it('says when packages are missing', () => expect(notReady(tmpdir())).toMatch(/npm ci/))
+it('reports when packages are missing', () => expect(notReady(tmpdir())).toMatch(/npm ci/))

@@ -76,7 +76,7 @@ const files = ['mf-credit', 'mf-simulators'].flatMap((part) =>
 describe.each(Object.entries(products))('%s', (_, own) => {
   const places = files.filter((file) => own.test(file)).flatMap(placesIn)
 
-  it('asks for one thing with the same bounds everywhere, but where a reason says otherwise', () => {
+  it('asks for one thing with the same bounds everywhere, but where a reason is given', () => {
     const isNarrow = ({ thing, min, max }: Place) =>
       places.some((one) => one.thing === thing && (one.min < min || one.max > max))
     const lines = places

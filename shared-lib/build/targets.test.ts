@@ -22,7 +22,7 @@ describe('the shell', () => {
   })
 })
 
-it('builds the local editor anew when its page changes, and nothing of it into the shell', () => {
+it('builds the local editor again when its page changes, and nothing of it into the shell', () => {
   expect(filesOf(editorPart)).toContain('host/tools/content-api/editor/browser/editor.css')
   expect(filesOf('host').filter((file) => file.startsWith('host/tools/'))).toEqual([])
 })

@@ -132,7 +132,7 @@ it.each<[Level, words: string, before: Deployment, after: Deployment]>([
   expect(diff.verdict).toBe(verdict)
 })
 
-it('says what an older deployment does not tell', () => {
+it('lists what an older deployment does not declare', () => {
   const missing = { leadFields: undefined, calculators: undefined, figures: undefined }
   const older = deployment({ leads: ['offer'], ...missing })
   const unknown = ['fields of offer leads', 'calculators', 'figures']

@@ -82,7 +82,7 @@ describe('deploying', () => {
     await expect(given).rejects.toThrow('shell contract 7–9')
   })
 
-  it('changes nothing while somebody else holds the registry', async () => {
+  it('changes nothing while another process holds the registry', async () => {
     const store = await deployed('1.0.0')
     await store.publish(...built('1.1.0'))
     writeFileSync(path.join(store.location, 'registry.json.lock'), '')
@@ -280,7 +280,7 @@ describe('a version that the host takes out of service', () => {
 })
 
 describe('the history', () => {
-  it('says who did what, newest first, and no more than a hundred times', async () => {
+  it('lists who did what, newest first, and no more than a hundred times', async () => {
     const store = await deployed('1.0.0', '1.1.0')
     await rollback(store, name, undefined, { by: 'Ana', note: 'slow' })
     const { flips } = await store.registry()

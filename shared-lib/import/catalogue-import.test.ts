@@ -25,7 +25,7 @@ const catalogue = (offers: readonly object[], head: object = {}) =>
 const held = catalogue([offer('ex-one', 10), offer('ex-two', 20)])
 const tried = (file: string, args: readonly string[] = []) => tryImport(set, held, file, { args })
 
-test('a newer catalogue takes the place of the old one, one offer a line, and tells what changed', () => {
+test('a newer catalogue takes the place of the old one, one offer a line, and lists what changed', () => {
   const file = catalogue(
     [
       offer('ex-two', 21),
@@ -47,7 +47,7 @@ test.each<[string, string, string]>([
   ['no offers', catalogue([]), 'must NOT have fewer than 1 items'],
   ['a text', catalogue([{ ...offer('ex-one', 1), price: '10 €' }]), 'column ex-one/price: must be number'],
   ['a price below zero', catalogue([offer('ex-one', -1)]), 'column ex-one/price: must be >= 0'],
-  ['a member nobody knows', catalogue([{ ...offer('ex-one', 1), prize: 1 }]), '(prize)'],
+  ['an unknown member', catalogue([{ ...offer('ex-one', 1), prize: 1 }]), '(prize)'],
   ['a missing member', catalogue([{ ...offer('ex-one', 1), name: undefined }]), "required property 'name'"],
   ['an id twice', catalogue([offer('ex-one', 1), offer('ex-one', 2)]), 'column ex-one: stands twice'],
   ['an odd source', catalogue([offer('ex-one', 1, { sources: ['toString'] })]), 'names no source: toString'],

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-// Comments, documentation and file names use the usual words of the field: a reader who does not know us should not
+// Comments, titles of tests, documentation and file names use the usual words of the field: a reader who does not know us should not
 // have to work out what a mannered word means here. Visitors' copy has a list of its own (written-copy.test.ts).
 
 const root = path.join(__dirname, '../..')
 
-/** Each word with what to write instead. Code spans, fenced examples, string literals and test titles are not read. */
+/** Each word with what to write instead. Code spans, fenced examples and other string literals are not read. */
 const words: Readonly<Record<string, string>> = {
   'stands?': 'is, is in, comes: code and text do not stand',
   told: 'given, reported, known, passed',
@@ -31,24 +31,38 @@ const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
 const withoutCode = (text: string) => text.replace(/^ *```[\s\S]*?^ *```|`[^`\n]*`/gm, blank)
 
-function commentsOf(source: string): string {
+const comment = /(?<![^\s{])(?:\/\*[\s\S]*?\*\/|\/\/ .*)/
+const testTitle =
+  /(?<=\b(?:it|test|describe)(?:\.\w+)*\(\s*|\]\)\(\s*)(?:'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)/
+
+/** Keeps only what matches `part`. */
+function only(part: RegExp, source: string): string {
   let end = 0
-  let comments = ''
-  for (const { 0: comment, index } of source.matchAll(/(?<![^\s{])(?:\/\*[\s\S]*?\*\/|\/\/ .*)/g)) {
-    comments += blank(source.slice(end, index)) + comment
-    end = index + comment.length
+  let kept = ''
+  for (const { 0: text, index } of source.matchAll(new RegExp(part, 'g'))) {
+    kept += blank(source.slice(end, index)) + text
+    end = index + text.length
   }
-  return comments
+  return kept
+}
+
+function prosesOf(file: string, text: string): string[] {
+  if (file.endsWith('.md')) return [withoutCode(text)]
+  const isTest = /\.(?:test|spec)\.tsx?$/.test(file)
+  return [withoutCode(only(comment, text)), ...(isTest ? [only(testTitle, text)] : [])]
 }
 
 function faultsIn(file: string, text: string): string[] {
   const name = path.posix.basename(file).replace(/[-._]/g, ' ')
-  const prose = withoutCode(file.endsWith('.md') ? text : commentsOf(text))
   const faults = (place: string, line: string) =>
     [...line.matchAll(anyWord)].map(([word]) => `${place} «${word}»: ${insteadOf(word)}`)
   // Most files hold none of the words, and one look at a whole file is cheaper than one at each line.
-  const inProse = prose.search(anyWord) < 0 ? [] : prose.split('\n')
-  return [...faults(file, name), ...inProse.flatMap((line, at) => faults(`${file}:${at + 1}`, line))]
+  const inProse = prosesOf(file, text).flatMap((prose) =>
+    prose.search(anyWord) < 0
+      ? []
+      : prose.split('\n').flatMap((line, at) => faults(`${file}:${at + 1}`, line)),
+  )
+  return [...faults(file, name), ...inProse]
 }
 
 const filesIn = (folder: string): string[] =>
@@ -63,8 +77,9 @@ const filesIn = (folder: string): string[] =>
     return /\.(?:tsx?|mjs|cjs|css|md)$/.test(file) && !file.endsWith('CHANGELOG.md') ? [file] : []
   })
 
-it('reads comments, prose and file names with their lines, and no code', () => {
+it('reads comments, titles of tests, prose and file names with their lines, and no code', () => {
   const source = "const a = `told`\nconst b = '// told' // `told` beside\n/*\n * Nobody */ told('/*', a)\n"
+  const titles = "it('told', a)\nit.each([b])(\n  `says`, c)\nsay('anew')"
   const inMarkdown = 'a\n```\ntold\n```\nfor who `told`'
   const found = (file: string, text: string) => faultsIn(file, text).map((fault) => fault.split(': ')[0])
   expect(found('a/told-b.ts', source)).toEqual([
@@ -72,10 +87,12 @@ it('reads comments, prose and file names with their lines, and no code', () => {
     'a/told-b.ts:2 «beside»',
     'a/told-b.ts:4 «Nobody»',
   ])
+  expect(found('a.test.ts', titles)).toEqual(['a.test.ts:1 «told»', 'a.test.ts:3 «says»'])
+  expect(found('a.ts', titles)).toEqual([])
   expect(found('a.md', inMarkdown)).toEqual(['a.md:5 «for who»'])
 })
 
-it('has no mannered word in comments, documentation and file names', () => {
+it('has no mannered word in comments, titles of tests, documentation and file names', () => {
   // Its own examples are faults.
   const files = filesIn('').filter((file) => path.join(root, file) !== __filename)
   expect(files.length).toBeGreaterThan(3000)

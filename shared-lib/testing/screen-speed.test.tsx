@@ -6,7 +6,7 @@ it.each([
   ['of both kinds', '<label for="a">A</label><label>B <textarea id="a"></textarea></label>', ['A', 'B ']],
   ['around it but for another', '<label for="b">A <input></label><p id="b"></p>', []],
   ['around another one first', '<label>A <input type="text"><button></button></label>', [], 'button'],
-])('a field has the labels that stand %s', (_, html, labels, field = 'input, select, textarea') => {
+])('a field has the labels that are %s', (_, html, labels, field = 'input, select, textarea') => {
   document.body.innerHTML = html
   const found = document.querySelector<HTMLInputElement>(field)?.labels ?? []
   expect([...found].map((label) => label.firstChild?.textContent)).toEqual(labels)

@@ -19,12 +19,12 @@ it.each<[string, () => void, string[]]>([
   ['a timer', () => void setTimeout(nothing, 60_000), ['setTimeout']],
   ['an interval', () => void setInterval(nothing, 60_000), ['setInterval']],
   ['a frame', () => void requestAnimationFrame(nothing), ['requestAnimationFrame']],
-])('tells of %s that was left', (_, leave, left) => {
+])('reports %s that was left', (_, leave, left) => {
   leave()
   expect(page.left()).toEqual(left)
 })
 
-it('tells of a listener that was removed from the wrong phase', () => {
+it('reports a listener that was removed from the wrong phase', () => {
   window.addEventListener('scroll', nothing, true)
   window.removeEventListener('scroll', nothing)
   expect(page.left()).toEqual(['scroll on Window'])

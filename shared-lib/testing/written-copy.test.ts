@@ -39,13 +39,13 @@ function faultsIn(file: string, text: string) {
     )
 }
 
-it('says where a word stands and what to write instead, and reads neither comments nor addresses', () => {
+it('reports where a word is and what to write instead, and reads neither comments nor addresses', () => {
   const text =
     "// a fonte\nconst a = 'neste aparelho'\n/* uma\n fonte */ const b = '/guias/retencao-na-fonte'\n"
   expect(faultsIn('a.ts', text)).toEqual(['a.ts:2 «neste aparelho»: neste telemóvel, neste computador'])
 })
 
-it('has no word in code that no page says to a visitor', () => {
+it('has no banned word in the visitors’ copy that is written in code', () => {
   expect(sources.length).toBeGreaterThan(1000)
   expect(sources.flatMap((file) => faultsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
 })

@@ -11,7 +11,7 @@ const drawing = calculators.filter(({ slug }) => slug !== 'imi')
 
 for (const one of drawing)
   test(
-    `every chart of ${one.slug} can be taken along, with its title, its address and the day, beside its table`,
+    `every chart of ${one.slug} has a table, and can be taken along with its title, its address and the day`,
     deepUnless(one.slug === 'salario-liquido'),
     async ({ page }) => {
       await hearPictures(page)

@@ -81,7 +81,7 @@ for (const one of calculators) {
       test.use({ viewport })
 
       test(
-        `${one.slug}: opening, empty, wrong and answered, nothing moves and nothing stands in anybody’s way`,
+        `${one.slug}: opening, empty, wrong and answered, nothing moves and nothing is in a visitor’s way`,
         deepUnless(one.slug === sample),
         async ({ page }) => {
           const shifts = await attachShiftMeter(page)

@@ -91,7 +91,7 @@ test('a calculator in a frame opens links to the rest of the site next to it @de
 })
 
 for (const one of calculators)
-  test(`${one.slug}: its embed stands alone in a frame, with its result @deep`, async ({ page, site }) => {
+  test(`${one.slug}: its embed is alone in a frame, with its result @deep`, async ({ page, site }) => {
     const partner = await openOn(page, site.url, frameOf(`${site.url}${embedPage(one)}?${queryOf(one)}`))
     const frame = page.frameLocator('iframe')
     await expect(panelOf(frame.locator('body'))).toContainText(one.expected)

@@ -12,7 +12,7 @@ it.each(['gtm-ab12', 'UA-1', 'GTM-<script>'])('refuses the tag manager %s by nam
   expect(() => readConfig({ ...local, GTM_ID: id })).toThrow(`GTM_ID "${id}" is not a valid GTM-ID`),
 )
 
-it('wants a sender and the public origin beside a mail server', () => {
+it('wants a sender and the public origin with a mail server', () => {
   const env = { ...local, SMTP_URL: 'smtp://127.0.0.1' }
   expect(() => readConfig(env)).toThrow('SMTP_URL needs MAIL_FROM too')
   expect(() => readConfig({ ...env, MAIL_FROM: 'a@q.example' })).toThrow('SMTP_URL needs PUBLIC_ORIGIN too')
@@ -21,7 +21,7 @@ it('wants a sender and the public origin beside a mail server', () => {
   expect(readConfig(whole)).toMatchObject({ smtpUrl: env.SMTP_URL, origin: 'https://q.example' })
 })
 
-it('writes mails beside the database', () =>
+it('writes mails next to the database', () =>
   expect(readMailFolder({ LEADS_DATABASE: '/var/qp/leads.sqlite' })).toBe('/var/qp/outbox'))
 
 it('stores in a file, or in the PostgreSQL that is named, and never repeats a password', () => {
@@ -46,7 +46,7 @@ it('takes partners as exact origins, encrypted ones in production', () => {
   expect(() => partners('http://a.example', { NODE_ENV: 'production' })).toThrow('PARTNER_ORIGINS')
 })
 
-it('keeps leads for a year unless it is told otherwise, and never for no time at all', () => {
+it('keeps leads for a year unless it is set otherwise, and never for no time at all', () => {
   expect(readConfig(local).leadsKeptDays).toBe(365)
   expect(readConfig({ ...local, LEADS_KEPT_DAYS: '90' }).leadsKeptDays).toBe(90)
   expect(() => readConfig({ ...local, LEADS_KEPT_DAYS: '0' })).toThrow('LEADS_KEPT_DAYS must be at least 1')
@@ -60,7 +60,7 @@ it('takes an address without encryption outside production alone', () => {
   )
 })
 
-it('tells of every wrong setting at once', () => {
+it('reports every wrong setting at once', () => {
   const wrong = cases.wrong
   expect(() => readConfig(wrong)).toThrow(
     [
@@ -77,7 +77,7 @@ it('tells of every wrong setting at once', () => {
   )
 })
 
-it('asks for publications seldom where it is told of them, as often as it is set, and in the region of the space', () => {
+it('asks for publications seldom where it is notified of them, as often as it is set, and in the region of the space', () => {
   expect(readConfig(local).contentEverySeconds).toBe(5)
   const withWebhook = { ...local, STORYBLOK_WEBHOOK_SECRET: 'segredo' }
   expect(readConfig(withWebhook).contentEverySeconds).toBe(60)

@@ -28,7 +28,7 @@ const askUncached = (from: string, first: number, count: number, path = '/coisa'
 const counted = (answers: readonly { statusCode: number }[], status: number) =>
   answers.filter(({ statusCode }) => statusCode === status).length
 
-it('draws nothing more for a client beyond its budget, tells it when to come again, and serves everybody else', async () => {
+it('draws nothing more for a client beyond its budget, states when to come again, and serves everybody else', async () => {
   await start(5) // 400 ms at once
   const asData = { url: '/coisa/_payload.json?b1&n=77', remoteAddress: '10.0.0.1' }
   const [answers, data] = await Promise.all([askUncached('10.0.0.1', 1, 30), open.site.app.inject(asData)])
@@ -81,7 +81,7 @@ it('shows the page it holds where the newer one cannot be drawn now', async () =
   expect((await ask('10.0.0.2')).body).toContain('novo')
 })
 
-it('says once that visitors behind a proxy nobody told it of are counted as one', async () => {
+it('warns once that visitors behind an undeclared proxy are counted as one', async () => {
   const { site, get } = await start(5)
   const warned = jest.spyOn(site.app.log, 'warn')
   for (const client of ['192.0.2.1', '192.0.2.2']) await get('/ajuda', { 'x-forwarded-for': client })

@@ -54,7 +54,7 @@ it('makes a page once and then has it ready for the same address', async () => {
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-it('compresses it for who asks, and in every way once somebody asks again', async () => {
+it('compresses it for the client that asks, and in every way once it is asked for again', async () => {
   const { pages } = pagesAt('v1')
   const make = async () => page('one')
   const first = await pages.get('/a', 'k', make, { accepted: 'gzip, br' })
@@ -81,7 +81,7 @@ it('compresses as well as it can one page at a time, and another when it is aske
   expect(made.map(({ isWanted }) => isWanted)).toEqual([true, true])
 })
 
-it('makes it anew after a deployment or a publication, before anybody sees the old one', async () => {
+it('makes it again after a deployment or a publication, before anybody sees the old one', async () => {
   const { pages, deploy } = pagesAt('v1')
   await pages.get('/a', 'k', async () => page('old'))
   deploy('v2')
@@ -91,7 +91,7 @@ it('makes it anew after a deployment or a publication, before anybody sees the o
 
 const down = async (): Promise<PrintedPage> => Promise.reject(new Error('CMS down'))
 
-it('serves the old page when a new one cannot be made, tells it, and asks again only after a pause', async () => {
+it('serves the old page when a new one cannot be made, reports it, and asks again only after a pause', async () => {
   const { pages, deploy, failed } = pagesAt('v1')
   await pages.get('/a', 'k', async () => page('old'))
   deploy('v2')
@@ -162,7 +162,7 @@ it('keeps no errors, and a page that shows a failure only for a moment', async (
   expect(await textOf(pages.get('/s', 's', async () => page('whole')))).toBe('whole')
 })
 
-it('lets an older page stand in for a refusal in that one answer, and says to whoever joins that it is being made', async () => {
+it('serves an older page instead of a refusal in that one answer, and notifies a caller who joins that it is being made', async () => {
   const refusal = new Error('not now')
   const { pages, deploy } = pagesAt('v1', { isRefusal: (cause) => cause === refusal })
   await pages.get('/a', 'k', async () => page('one'))

@@ -66,7 +66,7 @@ const everywhere = [
 ]
 const read = () => Promise.all(everywhere.map(async (path) => [path, await body(path)] as const))
 
-it('tells the figure wherever the words of a story go', async () => {
+it('writes the figure wherever the words of a story go', async () => {
   const guide = await body('/guias/cartao')
   const since = 'desde 1 de janeiro de 2001'
   expect(guide).toContain(`<meta name="description" content="O teto é de 18,5 %, ${since}.">`)
@@ -92,7 +92,7 @@ it('follows a deployment: guide, list of figures and limits change, and nothing 
   expect((await Promise.all(others.map(body))).map(plain)).toEqual(before.slice(0, 2).map(plain))
 })
 
-it('shows whoever has a canary its figures in the guides too', async () => {
+it('shows visitors of a canary its figures in the guides too', async () => {
   await publishOnly(open.store, 'mf-test', '1.2.0', deployment(0.166))
   await startCanary(open.store, 'mf-test', '1.2.0', 50)
   await open.site.deployments.look()

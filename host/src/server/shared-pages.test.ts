@@ -45,7 +45,7 @@ it('draws one that was made of something older again soon', async () => {
   }
 })
 
-it('draws anew what could not be drawn', async () => {
+it('draws again what could not be drawn', async () => {
   const shared = sharedPages(() => 'one')
   await expect(shared('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   await expect(shared('a', async () => page('well'))).resolves.toMatchObject({ status: 404 })

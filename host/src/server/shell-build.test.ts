@@ -9,7 +9,7 @@ const hostFolder = temporary('shell')
 const dist = path.join(hostFolder, 'dist')
 const longAgo = new Date('2026-01-01T12:00:00Z')
 
-it('says what to run when nothing was built', () => {
+it('names the command to run when nothing was built', () => {
   expect(() => readShellBuild(hostFolder)).toThrow('npm run build')
 })
 

@@ -96,7 +96,7 @@ describe('pages', () => {
     expect(await asleep()).toEqual([{ ...named, version: '3.0.0', rendered: false }])
   })
 
-  it('stand without a tag that nobody deploys: a link and the phone line are there instead', async () => {
+  it('come without an undeployed tag: a link and the phone line are there instead', async () => {
     const { statusCode, body } = await shared.get('/solto')
     expect(statusCode).toBe(200)
     expect(body).toContain('210 000 000')
@@ -135,7 +135,7 @@ describe('an embed', () => {
   const embed = route('/moldura', { layout: 'no-header-footer', embed: true })
   const framed = sharedTestSite(stories, { gtmId: 'GTM-A1', origin }, withRoutes([embed, route('/coisa')]))
 
-  it('may stand in a frame of any site, and nothing else may', async () => {
+  it('may be in a frame of any site, and nothing else may', async () => {
     const policy = async (at: string) => (await framed.get(at)).headers['content-security-policy']
     expect(await policy('/moldura')).toContain('frame-ancestors *')
     for (const at of ['/coisa', '/moldura/x']) expect(await policy(at)).toContain("frame-ancestors 'none'")
@@ -205,7 +205,7 @@ describe('addresses', () => {
     }
   })
 
-  it('take other methods only where an API says so', async () => {
+  it('take other methods only where an API declares them', async () => {
     const { site } = shared
     const ask = (method: 'POST' | 'DELETE', url: string) => site.app.inject({ method, url })
     const refused = await ask('POST', '/guia?nif=1')
@@ -235,7 +235,7 @@ describe('addresses', () => {
     expect(content.asked).not.toContainEqual(expect.stringMatching(/\.\.|\\|\0|^\./))
   })
 
-  it('that nobody declares are 404 with the error page, and bots get the status alone', async () => {
+  it('that are undeclared are 404 with the error page, and bots get the status alone', async () => {
     const { get } = shared
     const { statusCode, body } = await get('/nada')
     expect(statusCode).toBe(404)
@@ -254,7 +254,7 @@ describe('addresses', () => {
     }
   })
 
-  it('that nobody declares give the error page the words of the editors, and nothing else of the layout', async () => {
+  it('that are undeclared give the error page the words of the editors, and nothing else of the layout', async () => {
     const site = await start()
     const errorPage = [{ title: 'Perdeste-te?' }]
     site.content.layout = { navbar: [{ menuLabel: 'Menu' }], footer: [], errorPage }
@@ -419,7 +419,7 @@ describe('a running host', () => {
     expect(body).toContain('Canonical: https://queropoupar.example/.well-known/security.txt')
   })
 
-  it('tells programs what they can ask', async () => {
+  it('lists for programs what they can ask', async () => {
     const { get } = await start(echo, [route('/coisa', { calculator: 'sum' })], { origin })
     const { body, headers } = await get('/llms.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -447,7 +447,7 @@ describe('a running host', () => {
     expect((await get('/guia/pergunta')).body).not.toContain('BreadcrumbList')
   })
 
-  it('tells what a calculator is, with a picture of its own that the site draws', async () => {
+  it('describes a calculator, with a picture of its own that the site draws', async () => {
     const routes = [route('/contas', { title: 'Contas', calculator: 'contas', layout: 'default' })]
     const { get } = await start(echo, routes, { origin })
     const { body } = await get('/contas')
@@ -465,7 +465,7 @@ describe('a running host', () => {
     expect(other).toContain(`${origin}/_share/`)
   })
 
-  it('tells the rules of its routes under its own build only', async () => {
+  it('serves the rules of its routes under its own build only', async () => {
     const { get } = shared
     expect((await get('/builds/meta/b1.json')).json()).toEqual({
       id: 'b1',
@@ -476,7 +476,7 @@ describe('a running host', () => {
     expect((await get('/builds/meta/b0.json')).statusCode).toBe(404)
   })
 
-  it('tells its health, its build and its layout', async () => {
+  it('reports its health, its build and its layout', async () => {
     const { get } = shared
     expect((await get('/health')).json()).toEqual({ ok: true })
     const checks = { deployments: true, content: true, database: true }
@@ -496,7 +496,7 @@ describe('a running host', () => {
     expect(content.version).toBe(2)
   })
 
-  it('shows a publication on the pages that list it as soon as it is told', async () => {
+  it('shows a publication on the pages that list it as soon as it is notified', async () => {
     const pages: Parameters<typeof startTestSite>[0] = { blog: { component: 'index-page', list: 'articles' } }
     const site = await startAny(pages)
     const { get } = site
@@ -509,7 +509,7 @@ describe('a running host', () => {
     expect((await get('/sitemap.xml')).body).toContain('/blog/novo')
   })
 
-  it('says plainly that content cannot be had, to programs too', async () => {
+  it('reports plainly that content cannot be had, to programs too', async () => {
     const { get, content } = await start()
     content.down = true
     const problem = { status: 503, type: 'urn:quero-poupar:problem:content-unavailable' }

@@ -33,7 +33,7 @@ it('are computed by the deployment from what its contract knows, for any origin'
   })
 })
 
-it('are kept for the same attributes, in whatever order and beside whatever else', async () => {
+it('are kept for the same attributes, in whatever order and with whatever else', async () => {
   const all = ['?heading=a&max=2', '?max=2&heading=a', '?max=2&heading=a&x=1', '?heading=a&max=2&heading[]=b']
   const calls = []
   for (const query of all) calls.push((await dataOf(query)).json().calls)
@@ -47,7 +47,7 @@ it.each(['qp-plain', 'qp-nada', '__proto__'])('are not there for %s', async (tag
   expect((await open.get(`/api/tag-data/${tag}`)).statusCode).toBe(404),
 )
 
-it('that cannot be had are a problem that nobody keeps', async () => {
+it('that cannot be had are a problem that no cache keeps', async () => {
   const answer = await dataOf('?heading=throw')
   expect(answer.statusCode).toBe(503)
   expect(answer.headers).toMatchObject({

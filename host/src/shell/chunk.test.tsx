@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 it.each(['element', 'application'] as const)(
-  'reloads for the code of an %s once, then says so; the slot stays as the server printed it',
+  'reloads for the code of an %s once, then shows a message; the slot stays as the server printed it',
   async (kind) => {
     const { mountSlot } = await import('./wake')
     const { current } = await import('./current')

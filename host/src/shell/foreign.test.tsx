@@ -85,7 +85,7 @@ it('draws each tag with the data of its own attributes, telling the site no othe
   expect(preloaded).toHaveLength(2)
 })
 
-it('a tag whose data cannot be had shows its placeholder, with a link to our site, tells it, and tries again; others stay', async () => {
+it('a tag whose data cannot be had shows its placeholder, with a link to our site, reports it, and tries again; others stay', async () => {
   const usual = answer
   const later: (() => void)[] = []
   answer = async (url) =>

@@ -25,7 +25,7 @@ async function show(wake: 'now' | 'interaction', html: string) {
   watchSlots()
 }
 
-it('wakes a slot at once when its contract says so', async () => {
+it('wakes a slot at once when its contract asks for it', async () => {
   await show('now', '')
   await settle()
   expect(mockMount.mock.calls.map(([{ id }]) => id)).toEqual(['main'])

@@ -30,7 +30,7 @@ it('finds what comes later, in a root that it knows and in one that comes along'
 })
 
 it.each(['before', 'after'])(
-  'looks into a closed root that the page tells of %s this script came',
+  'looks into a closed root that the page announces %s this script came',
   (when) => {
     const closed = shadowOn(document.body, 'closed')
     const tag = put(closed)
@@ -55,7 +55,7 @@ it('looks once into each root, not into our own tags, and forgets what left the 
   expect(watch.all('qp-imi')).toEqual([own.host])
 })
 
-it('tells a second script that the page is watched, but takes the page’s own list for none', () => {
+it('shows a second script that the page is watched, but takes the page’s own list for none', () => {
   expect(isWatched()).toBe(false)
   Object.assign(window, { qpRoots: [] })
   expect(isWatched()).toBe(false)

@@ -7,7 +7,7 @@ jest.mock('./scope', () => ({ scope: {} }))
 
 const slot = { kind: 'element', id: 'w1', tag: 'qp-a', remote: 'mf-a' } as unknown as SlotRecord
 
-it('wakes a tag on the page, and none of a page that was left meanwhile', async () => {
+it('wakes a tag on the page, and none of a page that was left in the meantime', async () => {
   const { mountSlot } = await import('./wake')
   const { current } = await import('./current')
   const element = document.body.appendChild(document.createElement('div'))
@@ -21,7 +21,7 @@ it('wakes a tag on the page, and none of a page that was left meanwhile', async 
   expect(mockWakeTag).toHaveBeenCalledTimes(1)
 })
 
-it('leaves a version asleep that froze this tab before, and tells which in words that a log keeps', async () => {
+it('leaves a version asleep that froze this tab before, and names it in words that a log keeps', async () => {
   jest.resetModules()
   sessionStorage.setItem('qp:frozen', 'mf-a@1.0.0+loops')
   const told = jest.spyOn(console, 'error').mockImplementation(() => {})

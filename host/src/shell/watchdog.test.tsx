@@ -23,7 +23,7 @@ it('knows the version that was being woken when the page stopped answering, for 
   }
 })
 
-it('suspects nobody who woke in time, or whose page was left in order', async () => {
+it('suspects no version that woke in time, or whose page was left in order', async () => {
   const { watchWaking } = await fresh()
   expect(await watchWaking('mf-a@1', wakes)).toBe(true)
   jest.advanceTimersByTime(1000)
@@ -58,7 +58,7 @@ it('wakes as ever where the browser keeps nothing', async () => {
   denied.mockRestore()
 })
 
-it('suspects nobody in a frame, which shares its notes with the page that is waking around it', async () => {
+it('suspects no version in a frame, which shares its notes with the page waking around it', async () => {
   const { watchWaking } = await fresh()
   void watchWaking('mf-a@1', () => new Promise(() => {}))
   const framed = jest.spyOn(window, 'parent', 'get').mockReturnValue({} as Window)

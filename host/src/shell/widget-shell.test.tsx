@@ -7,7 +7,7 @@ const shellOf = (ownsPage: boolean) =>
 
 beforeEach(() => history.replaceState({ qp: 'entry' }, '', '/simuladores/imi?vpt=1#resultado'))
 
-it('says in the address what stands on the page, in the same place of the history', () => {
+it('writes into the address what is on the page, in the same place of the history', () => {
   const before = history.length
   shellOf(true).replaceQuery('vpt=2&county=1106')
   expect(location.href).toBe('http://localhost/simuladores/imi?vpt=2&county=1106#resultado')

@@ -49,7 +49,7 @@ it.each([
   ['that there are no prices of packages, which the results list', packages],
   ['that no credit above the ceiling is shown: a list of old cards has some', /não mostramos créditos acima/],
   ['that programs may not use the site, which has an API', /uses o site de forma automática/],
-])('says nowhere of itself %s', (_, untrue) =>
+])('states nowhere of itself %s', (_, untrue) =>
   expect([...pages].filter(([, words]) => untrue.test(words)).map(([page]) => page)).toEqual([]),
 )
 

@@ -55,7 +55,7 @@ it('reads stories, layout, company and the list of pages', async () => {
   expect(await source.allSlugs()).toEqual(['home'])
 })
 
-it('reads every page once for each publication, and says when the last list stands in for a newer one', async () => {
+it('reads every page once for each publication, and states whether the last list replaces a newer one', async () => {
   const { list } = await source.stories()
   expect(list.map(({ full_slug }) => full_slug)).toEqual(['home'])
   expect((await source.stories()).list).toBe(list)
@@ -91,14 +91,14 @@ it('marks a list that is older than the last publication, until it can be read',
   expect(await cached.stories()).toMatchObject({ list: [{ slug: 'home2' }], stale: false })
 })
 
-it('reads a draft anew every time', async () => {
+it('reads a draft again every time', async () => {
   const drafts = jest.fn(async () => ({ slug: 'home' }) as Story)
   const cached = cacheContent(readerOf({ story: drafts }), { refreshMs: 0 })
   for (const _ of [1, 2]) await cached.story('home', { version: 'draft' })
   expect(drafts.mock.calls).toEqual([1, 2].map(() => ['home', 'draft', undefined]))
 })
 
-it('shows a publication after refresh and tells its listeners', async () => {
+it('shows a publication after refresh and notifies its listeners', async () => {
   await source.story('home')
   const changes: number[] = []
   source.onChange((version) => changes.push(version))
@@ -111,7 +111,7 @@ it('shows a publication after refresh and tells its listeners', async () => {
   expect(changes).toEqual([source.version()])
 })
 
-it('is stale while an older setting or list stands in, and no longer once it was read', async () => {
+it('is stale while an older setting or list is in use, and no longer once the new one was read', async () => {
   const { state, cached } = countingReader(['home', 'config/default-layout'])
   const readAll = () => Promise.all([cached.layoutConfig(), cached.stories(), cached.story('home')])
   await readAll()
@@ -128,7 +128,7 @@ it('is stale while an older setting or list stands in, and no longer once it was
   expect(cached.isStale()).toBe(false)
 })
 
-it('says an outage once and its end once', async () => {
+it('logs an outage once and its end once', async () => {
   const log: string[] = []
   const notified = sourceOf('-notified', { log: (message) => log.push(message) })
   for (const down of [1, 0]) {

@@ -38,7 +38,7 @@ for (const [name, service, isThere] of services)
     }
     const reader = () => createStoryblokReader({ ...service(), rateLimit: 5 })
 
-    it('says which version its content has', async () => {
+    it('states which version its content has', async () => {
       const { body } = await ask('spaces/me')
       expect(body.space).toMatchObject({ version: expect.any(Number), name: expect.any(String) })
       expect(await reader().cacheVersion()).toBe(body.space.version)
@@ -50,7 +50,7 @@ for (const [name, service, isThere] of services)
       expect(headers.get('location')).toMatch(/[?&]cv=\d+/)
     })
 
-    it('gives stories in pages of at most a hundred, and says of how many', async () => {
+    it('gives stories in pages of at most a hundred, and states the total', async () => {
       const { status, headers, body } = await ask('stories', { per_page: '2' })
       expect(status).toBe(200)
       expect(Number(headers.get('total'))).toBeGreaterThan(0)

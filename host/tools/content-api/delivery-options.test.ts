@@ -70,7 +70,7 @@ describe('languages', () => {
     expect(await story(address)).toMatchObject({ lang: 'en', uuid: 'uuid-luz' })
   })
 
-  it('says in the links how each story is called elsewhere', async () => {
+  it('names in the links each story as other languages call it', async () => {
     const { data } = await client().get('cdn/links')
     const links: Readonly<Record<string, unknown>> = { ...data.links }
     expect(links['uuid-luz']).toHaveProperty('alternates', [
@@ -102,7 +102,7 @@ describe('releases', () => {
 })
 
 describe('files', () => {
-  it('says of each file of the story what it knows, once, when asked', async () => {
+  it('describes each file of the story, once, when asked', async () => {
     const { data } = await client().get('cdn/stories/guias/luz', { resolve_assets: 1 })
     expect(data.assets).toMatchObject(cases.assets)
     const { data: unasked } = await client().get('cdn/stories/guias/luz')
@@ -120,7 +120,7 @@ it('follows links of linked stories when asked', async () => {
   expect(await linked({ resolve_links_level: 2 })).toEqual(['Gás', 'Luz'])
 })
 
-it('lists the datasources, and says one by its name', async () => {
+it('lists the datasources, and returns one by its name', async () => {
   const { data } = await client().get('cdn/datasources')
   const dimensions = [expect.objectContaining({ entry_value: 'en' })]
   expect(data.datasources).toEqual([{ id: expect.any(Number), name: 'temas', slug: 'temas', dimensions }])

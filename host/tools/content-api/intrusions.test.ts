@@ -121,7 +121,7 @@ describe('the token of the editor', () => {
   it.each([
     ['GET', { origin: 'own', 'sec-fetch-site': 'same-origin' }],
     ['POST', {}],
-  ])('goes to nobody else: %s %j', async (method, { origin, ...headers }: Record<string, string>) => {
+  ])('goes to no other client: %s %j', async (method, { origin, ...headers }: Record<string, string>) => {
     const from = origin && { origin: own() }
     const { text } = await send(session, { method, headers: { ...headers, ...from } })
     expect(text).not.toContain(token)

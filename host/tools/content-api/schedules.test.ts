@@ -63,7 +63,7 @@ test('a draft is published when its time comes, and not before', () => {
   expect(list()).toEqual([])
 })
 
-test('a story that somebody published meanwhile says so, and is left alone', async () => {
+test('a story that was published before its time is marked so, and is left alone', async () => {
   const { schedules, create, list } = service()
   draft('Depois')
   create({ story_id: luz().id, publish_at: soon() })

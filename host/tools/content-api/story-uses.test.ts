@@ -6,7 +6,7 @@ const folder = path.resolve(import.meta.dirname, '../../content')
 
 const inOrder = (uses: readonly StoryUse[]) => uses.map((use) => JSON.stringify(use)).sort()
 
-it('tells a deploy the same tags of the same stories, from a content service as from its files', async () => {
+it('gives a deploy the same tags of the same stories, from a content service as from its files', async () => {
   const api = await createContentApi({ folder, port: 0, tokens: { public: ['public'], preview: [] } })
   try {
     const uses = await usesInSpace(`${api.url}/v2`, 'public')

@@ -28,7 +28,7 @@ async function isReported(change: () => void) {
   await wait(60) // a change may be reported twice, and the second must not count for the next
 }
 
-test('a file that is written is told, and told again after it was replaced by another', async () => {
+test('a file that is written is reported, and reported again after it was replaced by another', async () => {
   await isReported(() => writeFileSync(file, '2'))
   await isReported(() => {
     writeFileSync(`${file}~`, '3')

@@ -48,7 +48,7 @@ async function manage(method: string, address: string, body?: object) {
 
 const story = (title: string) => ({ content: { component: 'page', title } })
 
-it('tells of a publication, its end and a deletion, and of no draft, as the service does', async () => {
+it('notifies of a publication, its end and a deletion, and of no draft, as the service does', async () => {
   const { story: made } = await manage('POST', '', { story: { name: 'Luz', ...story('Luz') } })
   await manage('PUT', `/${made.id}`, { story: story('Só rascunho') })
   await manage('PUT', `/${made.id}`, { story: story('Luz'), publish: 1 })
@@ -63,7 +63,7 @@ it('tells of a publication, its end and a deletion, and of no draft, as the serv
   expect(await next()).toMatchObject({ action: 'deleted', full_slug: 'luz' })
 })
 
-it('goes on when nobody can be told, and says so', async () => {
+it('goes on when the receiver cannot be notified, and logs it', async () => {
   status = 503
   const logged = new Promise<string>((done) => log.once('line', done))
   write('home', 'Início, outra vez')

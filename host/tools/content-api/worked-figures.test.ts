@@ -77,13 +77,13 @@ const pages = [...typedPages()].flatMap(([page, words]) => {
   return amounts.length > 0 ? [{ page, amounts }] : []
 })
 
-it.each(pages)('$page says what calculators, figures and sources say', ({ page, amounts }) => {
+it.each(pages)('$page has the amounts of calculators, figures and sources', ({ page, amounts }) => {
   const { calls = [], sums, given = {} } = workedPages[page] ?? {}
   const made = [0, ...ofFigures(), ...calls.flatMap(answerOf), ...(sums?.(reckoner) ?? [])]
   expect(unmade(amounts, [...made, ...Object.keys(given).map(inCents)])).toEqual([])
 })
 
-it('keeps no example of a page that says nothing of it', () => {
+it('keeps no example of a page that does not show it', () => {
   const amountsByPage = new Map(pages.map(({ page, amounts }) => [page, amounts]))
   const idle = Object.entries(workedPages).flatMap(([page, { calls, given = {} }]) => {
     const amounts = (amountsByPage.get(page) ?? []).map(inCents)

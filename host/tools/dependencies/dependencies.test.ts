@@ -9,7 +9,7 @@ const direct = directDependencies()
 it('names a reason and another way for everything that is asked for, and for nothing else', () =>
   expect(Object.keys(reasons).sort()).toEqual(direct.map(({ name }) => name).sort()))
 
-it('stands on licences that let a company use what they cover', () => {
+it('uses licences that let a company use what they cover', () => {
   const harmless =
     /^(MIT|MIT-0|ISC|BlueOak-1\.0\.0|Apache-2\.0|MPL-2\.0|MIT OR Apache-2\.0|MIT AND OFL-1\.1)$/
   expect(direct.filter(({ licence }) => !harmless.test(licence))).toEqual([])
@@ -33,7 +33,7 @@ it('names no registry in the lock', () => {
 })
 
 // Their own package.json has no `libc`, and npm would install the 10 MB for the other kind of Linux too.
-it('says of each embedded database which kind of Linux it is built for', () => {
+it('names for each embedded database the kind of Linux it is built for', () => {
   const { packages } = read('package-lock.json')
   const isUnsaid = ([place, { libc }]: [string, { libc?: string[] }]) =>
     place.includes('/@libsql/linux-') && libc?.[0] !== (/musl/.test(place) ? 'musl' : 'glibc')

@@ -23,13 +23,13 @@ async function host(type: string, body: string) {
   return port
 }
 
-it('says before the first build that there is none yet, on a page that will follow', async () => {
+it('states before the first build that there is none yet, on a page that will follow', async () => {
   const answer = await fetch(`${site}/energia`)
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain('/@dev/follow-host.js?build="')
 })
 
-it('passes pages on with the script that follows builds, as long as it says', async () => {
+it('passes pages on with the script that follows builds, in the length that it states', async () => {
   front.built('abc', await host('text/html; charset=utf-8', '<body>olá</body>'))
   const answer = await fetch(`${site}/energia?x=1`, { method: 'POST', body: 'x' })
   expect(answer.headers.get('x-heard')).toBe('POST /energia?x=1')
@@ -37,7 +37,7 @@ it('passes pages on with the script that follows builds, as long as it says', as
   expect(await answer.text()).toBe(`<body>olá${script}</body>`)
 })
 
-it('goes over to the next host, and tells open pages of it and of what failed since', async () => {
+it('goes over to the next host, and notifies open pages of it and of what failed since', async () => {
   front.built('one', await host('text/plain', 'one'))
   const { body } = await fetch(`${site}/@dev/changes`)
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()

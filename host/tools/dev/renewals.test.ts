@@ -41,7 +41,7 @@ it('begins nothing when what was saved changes nothing', async () => {
   expect(events).toEqual(['a on 1'])
 })
 
-it('tells what does not compile, and that it does again, and keeps the host', async () => {
+it('reports what does not compile, and that it does again, and keeps the host', async () => {
   const { events, renew } = bench()
   await renew({ version: 'a' })
   await renew({ failed: 'main.ts:1: a bracket is missing' })
@@ -50,7 +50,7 @@ it('tells what does not compile, and that it does again, and keeps the host', as
   expect(events).toEqual(['a on 1', 'failed: main.ts:1: a bracket is missing', 'a on 1'])
 })
 
-it('tells what a host said that did not start, and tries the same sources again', async () => {
+it('reports the error of a host that did not start, and tries the same sources again', async () => {
   const { events, renew } = bench()
   await renew({ version: 'a' })
   await renew({ version: 'b' }, 'PORT must be a number')
@@ -58,7 +58,7 @@ it('tells what a host said that did not start, and tries the same sources again'
   expect(events).toEqual(['a on 1', 'failed: PORT must be a number', 'b on 2', 'stopped 1'])
 })
 
-it('tries once more what was saved while it worked, and stops nobody twice', async () => {
+it('tries once more what was saved while it worked, and stops no host twice', async () => {
   const { events, renew, stop } = bench()
   await Promise.all([renew({ version: 'a' }), renew({ version: 'b' }), renew({ version: 'c' })])
   stop()

@@ -25,7 +25,7 @@ async function found(name: string, env: NodeJS.ProcessEnv) {
   return examine({ [name]: check })
 }
 
-it('names what only the owner can say and has not, as a note where nobody visits', async () => {
+it('names what only the owner can set and has not, as a note outside production', async () => {
   const own = path.resolve(__dirname, '../../content')
   const env = { CONTENT_FOLDER: own }
   const reportOf = async (more: NodeJS.ProcessEnv) =>
@@ -67,14 +67,14 @@ it('names every setting that is wrong, and repeats no secret', async () => {
   expect(text).not.toContain('segredo')
 })
 
-it('tells a site on the port from something else', async () => {
+it('distinguishes a site on the port from something else', async () => {
   const onPort = async (body: string) => found('port', { PORT: await service(200, body) })
   expect(await onPort('{"ok":true}')).toMatchObject([{ state: 'note' }])
   const mend = expect.stringContaining('PORT=')
   expect(await onPort('hello')).toMatchObject([{ state: 'wrong', mend }])
 })
 
-it('says that a database does not answer, without its password', async () => {
+it('reports that a database does not answer, without its password', async () => {
   const [finding] = await found('database', { DATABASE_URL: `postgres://ana:segredo@127.0.0.1:1/leads` })
   expect(finding).toMatchObject({ state: 'wrong', text: expect.stringContaining('127.0.0.1:1/leads') })
   expect(JSON.stringify(finding)).not.toContain('segredo')

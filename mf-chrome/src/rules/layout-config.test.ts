@@ -52,7 +52,7 @@ describe('the layout story', () => {
     },
   )
 
-  it('takes names of menus and buttons from wherever in the list they stand', () => {
+  it('takes names of menus and buttons from wherever in the list they are', () => {
     const { navbar, footer } = readLayout({
       navbar: [{ menuLabel: 'Abrir menu', overviewLabel: '{categoria}: tudo' }, { component: 'navbar' }],
       footer: [{ backToTopLabel: 'Para cima', newsletterFailureTitle: 'Falhou' }],
@@ -89,7 +89,7 @@ describe('the layout story', () => {
   })
 })
 
-it('fills the places of a label, and leaves one that nobody knows', () =>
+it('fills the places of a label, and leaves an unknown one', () =>
   expect(fillWords('{empresa} no {rede} {x}', { empresa: 'Nós', rede: 'X' })).toBe('Nós no X {x}'))
 
 describe('a logo', () => {

@@ -16,7 +16,7 @@ describe('what stops the newsletter form', () => {
     expect(signupProblems({ email, tcConsent: true })).toEqual(message ? { email: message } : {}),
   )
 
-  it('names email and terms together, so that nobody has to send twice to learn both', () =>
+  it('names email and terms together, so that no visitor has to send twice to learn both', () =>
     expect(signupProblems({ email: '', tcConsent: false })).toEqual({ email: required, tcConsent: terms }))
 
   it('lets no address through without the terms', () =>

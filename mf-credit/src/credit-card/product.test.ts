@@ -44,7 +44,7 @@ describe('the card that a lead is about', () => {
   const answers = { pays: 'all', monthlyPurchases: 500 }
   const offer = { id: 'cc-unibanco', name: 'Unibanco: Unibanco', yearlyCents: 0, asOf: '2025-11-25' }
 
-  it('is priced again, and said to be historic', () =>
+  it('is priced again, and marked as historic', () =>
     expect(lead({ answers, offer: { ...offer, commission: 1 } })).toMatchObject({
       lead: { offer: { ...offer, standing: 'historic' } },
     }))
@@ -54,7 +54,7 @@ describe('the card that a lead is about', () => {
       problems: [{ field: 'offer.id' }],
     }))
 
-  it('stands on the contact form with its age', () =>
+  it('is on the contact form with its age', () =>
     expect(
       creditCardParts.load[details]?.({
         path: details,
@@ -75,7 +75,7 @@ it.each([
   ],
   // Nothing to compare with: that debt never ends.
   [{ pays: 'interest', balance: 1500 }, { asked: debt }],
-])('says what %j asks for, and what ending the debt sooner saves', (answers, asked) => {
+])('describes what %j asks for, and what ending the debt sooner saves', (answers, asked) => {
   const { lead: sent } = Object(lead({ answers }))
   expect({ asked: sent.asked, ...(sent.change && { change: sent.change }) }).toEqual(asked)
 })

@@ -35,7 +35,7 @@ it.each([
   [{ ...moving, currentTan: 4.5 }, 'mudar de banco um crédito de 100.000 €', /^\u2212\d+\s€\/mês$/],
   [{ ...moving, currentTan: 2 }, 'mudar de banco um crédito de 100.000 €', undefined],
   [{ ...moving, loanType: 'remortgage', currentTan: 2 }, 'renegociar um crédito de 100.000 €', undefined],
-])('says what %j asks for, and what it saves where it saves something', (change, words, saved) => {
+])('shows what %j asks for, and what it saves where it saves something', (change, words, saved) => {
   const { lead } = Object(sent(change))
   expect(lead.asked.replaceAll('\u00a0', ' ')).toBe(words)
   expect(lead.change).toEqual(saved && expect.stringMatching(saved))

@@ -27,7 +27,7 @@ it('leads from a sent form straight to the deposits', () =>
       '/depositos-a-prazo/resultados?amount=2500&horizon=6&mayLock=true&origin=sameBank&region=azores',
   }))
 
-it('counts the chosen deposit again, and says where what the visitor saw was another sum', () => {
+it('counts the chosen deposit again, and reports the sum that the visitor saw where it differs', () => {
   const query = 'amount=10000&horizon=12&mayLock=true&origin=newBank'
   const plan = loadDepositPlan({ path: '', query: `${query}&oferta=td-bai-naomob`, today })
   const offer = { id: 'td-bai-naomob', name: 'BAI', resultCents: 99_999, asOf: '2026-10-01' }
@@ -64,7 +64,7 @@ it('makes no plan of a deposit that the answers leave out', () => {
   expect(loadDepositPlan({ path: '', query: 'oferta=<script>', today })).toBeUndefined()
 })
 
-it('says ten days before the end, and what the guarantee covers', () => {
+it('returns the day ten days before the end, and what the guarantee covers', () => {
   const of = (query: string) =>
     loadDepositPlan({
       path: '',

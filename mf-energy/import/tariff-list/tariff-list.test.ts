@@ -155,7 +155,7 @@ it('counts a credit over both phases with the promotion, and friends’ codes an
   ])
 })
 
-it('counts what stands apart on the bill with the price, and says what it cannot know', () => {
+it('counts what is separate on the bill with the price, and marks what it cannot know', () => {
   const offer = only({ custo_regulacao_kwh: '0.0160312', regulacao_iva_23: 'True' })
   expect(offer.prices[0]?.energy).toEqual({ all: 0.166031 })
   expect(offer.evidence).toMatchObject({ confidence: 'D', doubt: expect.stringContaining('23 %') })
@@ -169,7 +169,7 @@ it.each(cases.names)('calls %s “%s”: neither supplier nor what no price coun
   expect(only({ nome }).name).toBe(name)
 })
 
-it('lets a price that is announced stand for the one before it, under the same id', () => {
+it('lets a price that is announced replace the one before it, under the same id', () => {
   const row = { comercializador: 'CUR - SU Eletricidade e outros' }
   const before = { ...row, nome: 'SU Eletricidade | Tarifa Regulada', preco_energia_simples: '0.1654' }
   const after = { ...row, nome: 'SU Eletricidade | Tarifa Regulada - a partir de 01/10/2026' }
@@ -205,7 +205,7 @@ it.each<[what: string, row: Cells, text: string]>([
   ['a price of zero', { preco_energia_simples: '0' }, 'is no price'],
   ['a power that is none', { potencia_kva: '7' }, 'is not a contracted power'],
   ['a way of counting that is new', { opcao_horaria_e_ciclo: 'Tetra' }, 'is no way of counting that we know'],
-])('reports %s where it stands, and leaves that row out', (_, row, text) => {
+])('reports %s with its row, and leaves that row out', (_, row, text) => {
   const many = ['3.45', '4.6', '5.75'].flatMap((potencia_kva) => [
     { potencia_kva },
     ...['Diário', 'Semanal'].map((cycle) => ({ ...bi(cycle), potencia_kva })),

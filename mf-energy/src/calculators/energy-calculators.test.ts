@@ -105,7 +105,7 @@ it.each<{ note: string; answers: EnergyAnswers }>([
   { note: 'gas-tier-unlike-use', answers: { energyType: 'gas', gasTier: 1, kwhGas: 15_000 } },
   { note: 'social-tariff-power', answers: { ...couple, contractedPower: 10.35, socialTariff: true } },
   { note: 'tri-needs-split', answers: { ...couple, contractedPower: 27.6, kwhElectricity: 9000 } },
-])('says in words, not by a code alone: $note', ({ note, answers }) => {
+])('explains in words, not by a code alone: $note', ({ note, answers }) => {
   const { notes, noteTexts } = rankingOf({ answers })
   expect(notes).toContain(note)
   expect(noteTexts[notes.indexOf(note)]).toMatch(/^[A-ZÀ-Ú].{30,}\.$/)

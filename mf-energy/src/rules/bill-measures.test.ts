@@ -54,7 +54,7 @@ describe('how a line comes about', () => {
     )
   })
 
-  it('is told for every line but those of two prices at once', () => {
+  it('is given for every line but those of two prices at once', () => {
     const keys = [...electricity(3.45, 1900, true), ...gas(1, 1600, true)].flatMap((line) =>
       line.measure ? [] : [line.key],
     )

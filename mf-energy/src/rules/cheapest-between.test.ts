@@ -51,7 +51,7 @@ describe('what is cheapest for which use', () => {
     expect(strip.stretches.at(-1)?.to).toBe(10_000)
   })
 
-  it('is what the ranking says at any use of any home, and at both ends of every stretch', () => {
+  it('is what the ranking returns at any use of any home, and at both ends of every stretch', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -88,7 +88,7 @@ describe('what is cheapest for which use', () => {
       expect(supplies.map(({ supply }) => supply)).toEqual(['electricity', 'gas'])
   })
 
-  it('sells nothing outside an offer’s own window, and says so where nothing is left', () => {
+  it('sells nothing outside an offer’s own window, and marks where nothing is left', () => {
     const offer: ElectricityOffer = {
       ...(catalogue.offers.find(({ id }) => id.startsWith('el-cur-')) as ElectricityOffer),
       conditions: [{ kind: 'use-window', minKwh: 1000, maxKwh: 1999 }],

@@ -46,7 +46,7 @@ describe('a year of regulated electricity, 2026', () => {
     { kva: 3.45, kwh: 1900, monthly: 3777 },
     { kva: 6.9, kwh: 5000, monthly: 9773 },
   ])(
-    'is the $monthly cents a month that the ERSE said for October, $kwh kWh at $kva kVA',
+    'is the $monthly cents a month that the ERSE published for October, $kwh kWh at $kva kVA',
     ({ kva, kwh, monthly }) => {
       const { yearlyCents } = regulatedBill(kva, kwh, 'bi', { on: toIsoDate('2026-10-01') })
       expect(Math.abs(yearlyCents / 12 - monthly)).toBeLessThanOrEqual(2)
@@ -110,7 +110,7 @@ describe('a year of regulated electricity, 2026', () => {
     expect(plain - regulatedBill(3.45, 1900, 'simple', { credit }).yearlyCents).toBe(5000)
   })
 
-  it('is unknown on a day without network tariffs, and refuses a power nobody sells', () => {
+  it('is unknown on a day without network tariffs, and refuses a power that is not sold', () => {
     expect(() => regulatedBill(3.45, 1900, 'simple', { on: toIsoDate('2027-01-01') })).toThrow(UnknownValue)
     expect(() => regulatedBill(3.45, 1900, 'simple', { on: toIsoDate('2025-06-01') })).toThrow(UnknownValue)
     expect(() => regulatedBill(5, 1900, 'simple')).toThrow(RangeError)

@@ -20,7 +20,7 @@ const resultOf = (call: EnergyBillCall, from: Catalogue = catalogue) => {
   return outcome.result
 }
 
-it('says that gas is the last known, and whose figures they are', () =>
+it('reports that gas is the last known, and whose figures they are', () =>
   expect(resultOf({ offerId: regulatedGas, gasTier: 1, kwhGas: 1610 })).toMatchObject({
     supplies: [{ offerId: regulatedGas, outdatedSince: '2026-09-30' }],
     outdated: true,
@@ -39,7 +39,7 @@ it('counts the subsoil tax of the municipality, by its code or its name', () => 
 })
 
 it.each(cases.unknown as [what: string, EnergyBillCall, unknown: string[], notes: string[]][])(
-  'says what is not in the bill of %s',
+  'lists what is not in the bill of %s',
   (_, call, unknown, notes) => {
     const answer = resultOf(call)
     expect([answer.unknown, answer.notes]).toEqual([unknown, notes])

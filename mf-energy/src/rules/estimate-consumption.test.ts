@@ -34,7 +34,7 @@ describe('the electricity a home uses', () => {
     })
   })
 
-  it('is INE’s mean home when nobody said how many live there', () => {
+  it('is INE’s mean home when the number of residents is not given', () => {
     expect(estimateElectricity({}).kwh).toBe(3300)
   })
 })

@@ -57,7 +57,7 @@ it('counts gas in the same way, and moves with the use as its parts do', () => {
   expect(exactTotal(year.lines)).toBe(year.eur)
 })
 
-it('ranks no promotion whose later price nobody knows, and says that some are left out', () => {
+it('ranks no promotion whose later price is unknown, and notes that some are left out', () => {
   expect(gas.map(({ id }) => id)).not.toContain('gas-g9-energy-vantagem-plus-3-meses-fe')
   const notes = (filters: object) => {
     const ranking = rankOffers(home, catalogue, filters, today)

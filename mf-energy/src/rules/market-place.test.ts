@@ -64,7 +64,7 @@ it('gives an offer the same place whatever is filtered, and its distance to the 
   )
 })
 
-it('counts pairs that only a filter brings up into the market they stand in', () => {
+it('counts pairs that only a filter brings up into the market that they are in', () => {
   const { rows, market } = rank({ noDirectDebit: true, noEBill: true }, fresh, { energyType: 'dual' })
   expect(rows.length).toBeGreaterThan(0)
   for (const { place, reason } of rows) {
@@ -73,7 +73,7 @@ it('counts pairs that only a filter brings up into the market they stand in', ()
   }
 })
 
-it('crowns nobody for a supplier or a time option where the opening view has cheaper offers', () => {
+it('crowns no offer for a supplier or a time option where the opening view has cheaper offers', () => {
   const whole = [protectiveFilters]
   const of = (change: OfferFilters) => rank({ ...protectiveFilters, ...change }, fresh, {}, catalogue, whole)
   expect(of({}).rows[0]?.place).toBe(1)
@@ -130,7 +130,7 @@ it('lets no price that has ended hide the pair of its supplier that can be taken
   expect(theirs.some(({ standing }) => standing === 'historic')).toBe(true)
 })
 
-it('shows a supplier’s sound pair beside the one that a doubtful price makes cheaper', () => {
+it('shows a supplier’s sound pair after the one that a doubtful price makes cheaper', () => {
   const { rows } = rank({}, fresh, { energyType: 'dual' })
   const edp = rows.filter(({ supplies }) => supplies.every(({ provider }) => provider === 'EDPC'))
   expect(edp.map(({ doubtful }) => doubtful)).toEqual([true, false])

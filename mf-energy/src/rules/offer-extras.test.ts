@@ -35,7 +35,7 @@ const added = (change: Partial<ElectricityOffer>, kva = 6.9) =>
 const service = [{ kind: 'service', text: 'Com um serviço' }] as const
 
 it.each<[what: string, change: Partial<ElectricityOffer>, eur: number]>([
-  ['a fixed sum, as it stands', { refund: { eurPerYear: 14.76 } }, 14.76],
+  ['a fixed sum, unchanged', { refund: { eurPerYear: 14.76 } }, 14.76],
   ['a share of the power, with its VAT', { refund: { fixedShare: 0.1 } }, 0.1 * fixed],
   ['a share of the energy and of the excise', { refund: { energyShare: 0.1 } }, 0.1 * (energy + iec)],
   [

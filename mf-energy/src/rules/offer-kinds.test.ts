@@ -96,7 +96,7 @@ describe('a supplier’s cheapest pair', () => {
     ...[gas('A-1', 0.07), gas('A-2', 0.08, { conditions: [{ kind: 'pair' }] }), gas('B-1', 0.09)],
   ]
 
-  it('stands for it, and what it stands before is counted: nothing is dropped without a number', () => {
+  it('represents it, and the pairs it surpasses are counted: nothing is dropped without a number', () => {
     const ranking = rank(offers, dual)
     expect(ids(ranking)).toEqual(['el-A-1~simple+gas-A-1'])
     expect(ranking).toMatchObject({ hidden: 0, surpassed: 3 })
@@ -185,13 +185,13 @@ describe('filters', () => {
     expect(ranking.hidden).toBe(5 - left.length)
   })
 
-  it('say that of some offers nobody knows whether they bind, and chip those that do', () => {
+  it('note that for some offers it is unknown whether they bind, and chip those that do', () => {
     expect(rank(offers, {}, { noLoyalty: true }).notes).toEqual(['loyalty-not-said'])
     expect(rank(offers.slice(0, 4), {}, { noLoyalty: true }).notes).toEqual([])
     expect(rank(offers).rows[0]?.supplies[0].conditions).toEqual([{ kind: 'loyalty' }])
   })
 
-  it('tell daily from weekly hours where the source does', () => {
+  it('distinguish daily from weekly hours where the source does', () => {
     const prices = { energy: { offPeak: 0.1, outsideOffPeak: 0.2 }, power: { '6.9': 0.4 } }
     const bi = (id: string, cycles?: readonly ('daily' | 'weekly')[]) =>
       electricity(id, 0, { prices: [{ timeOption: 'bi', ...prices, ...(cycles && { cycles }) }] })
@@ -200,7 +200,7 @@ describe('filters', () => {
   })
 })
 
-it('puts an offer that ended last, without a place, and says since when', () => {
+it('puts an offer that ended last, without a place, and reports since when', () => {
   const until = (day: string) => ({ evidence: { ...evidence, until: day } })
   const offers = [electricity('A', 0.15, until('2026-06-10')), electricity('B', 0.16, until('2026-06-11'))]
   const [open, ended] = rank(offers).rows

@@ -157,7 +157,7 @@ describe('every answer', () => {
   const figures = (ranking: RankedOffers) =>
     JSON.stringify(ranking.rows.map((row) => [row.id, row.yearlyCents, row.savingCents]))
 
-  it('about the address changes no figure: it is told to the person who calls back', () => {
+  it('about the address changes no figure: it is for the person who calls back', () => {
     expect(figures(rank({ addressType: 'new' }))).toBe(figures(rank({ addressType: 'current' })))
   })
 })
@@ -210,7 +210,7 @@ describe('what the data do not cover', () => {
     expect(ranking).toEqual({ kind: 'not-covered', reason, text: expect.any(String) })
   })
 
-  it('is said for gas where there is no network, and a pair becomes electricity with a note', () => {
+  it('is reported for gas where there is no network, and a pair becomes electricity with a note', () => {
     const remote = { postalCode: '7700' } // Almodôvar
     const home = householdOf({ ...answers, ...remote, energyType: 'gas' }, today)
     const gas = rankOffers(home, catalogue, {}, today)
@@ -219,13 +219,13 @@ describe('what the data do not cover', () => {
     expect(dual).toMatchObject({ ranked: 'electricity', notes: ['no-gas-network'] })
   })
 
-  it('is said when the postal code is newer than our list: priced without the subsoil tax', () => {
+  it('is noted when the postal code is newer than our list: priced without the subsoil tax', () => {
     const ranking = rank({ energyType: 'gas', postalCode: '8999' })
     expect(ranking.notes).toContain('gas-network-unknown')
     expect(ranking.rows.every((row) => row.parts.every((part) => part.key !== 'tos'))).toBe(true)
   })
 
-  it('is said above 20.7 kVA and for three periods: no default split exists', () => {
+  it('is noted above 20.7 kVA and for three periods: no default split exists', () => {
     expect(rank({ contractedPower: 27.6 })).toMatchObject({ rows: [], notes: ['tri-needs-split'] })
     const known = { meter: 'tri', kwhPeak: 1000, kwhMid: 2250, kwhOffPeak: 1750 } as const
     expect(rank({ contractedPower: 27.6, ...known }).rows.length).toBeGreaterThan(5)
@@ -234,7 +234,7 @@ describe('what the data do not cover', () => {
 })
 
 describe('the traps of the catalogue', () => {
-  it('ranks gas after 2026-09-30 with its last known prices, and says so', () => {
+  it('ranks gas after 2026-09-30 with its last known prices, and marks them as outdated', () => {
     const after = toIsoDate('2026-11-21')
     const ranking = ranked(householdOf({ ...answers, energyType: 'gas' }, after), {}, after)
     expect(ranking.notes).toContain('gas-prices-outdated')
@@ -243,7 +243,7 @@ describe('the traps of the catalogue', () => {
     expect(rank({ energyType: 'gas' }).rows.some((row) => row.outdated)).toBe(false)
   })
 
-  it('says which offers are doubtful and lets the visitor leave them out', () => {
+  it('marks which offers are doubtful and lets the visitor leave them out', () => {
     const doubtful = rank({ energyType: 'gas' }).rows.filter((row) => row.doubtful)
     const ids = doubtful.flatMap((row) => row.supplies.map((supply) => supply.offerId))
     expect(ids).toEqual(expect.arrayContaining(['gas-edp-gas-dd-plus-fe', 'gas-edp-gas-dd-ou-fe']))
@@ -255,7 +255,7 @@ describe('the traps of the catalogue', () => {
     expect(g9?.doubtful).toBe(true)
   })
 
-  it('says what its source does not: who binds, and who takes the social tariff', () => {
+  it('notes what its source leaves out: which offers bind, and which take the social tariff', () => {
     const ranking = rank({ socialTariff: true }, protectiveFilters)
     expect(ranking.notes).toEqual(['loyalty-not-said', 'social-tariff-not-said'])
     expect(ranking.rows.length).toBe(rank({}, protectiveFilters).rows.length)

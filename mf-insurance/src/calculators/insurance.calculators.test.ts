@@ -14,7 +14,7 @@ it.each(Object.entries(insuranceCalculators))('answers every example of %s', (na
   for (const { input } of examples) expect(Object.values(answer(name, input))).not.toContain(undefined)
 })
 
-it.each(written.refused)('$name says which field is in trouble: $field', ({ name, input, field }) =>
+it.each(written.refused)('$name reports the field at fault: $field', ({ name, input, field }) =>
   expect(insuranceCalculators[name]?.calculate(input, today)).toEqual({
     problems: [{ field, message: expect.stringMatching(/^[A-Z]/) }],
   }),

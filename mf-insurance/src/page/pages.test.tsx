@@ -20,7 +20,7 @@ beforeEach(() => sessionStorage.clear())
 const accident =
   '/seguros/acidente?notified=2026-11-23&vehicles=2&contact=true&inPortugal=true&injuries=false&signedByBoth=true'
 
-it('says after an accident who sees to it and until when, from the address alone', () => {
+it('shows after an accident which insurer sees to it and until when, from the address alone', () => {
   render(<AccidentScreen location={locationOf(accident)} today={today} />)
   expect(screen.getByText('Sim: a tua seguradora trata de tudo (IDS)')).toBeVisible()
   for (const day of ['25 de novembro', '2 de dezembro', '4 de dezembro', '18 de dezembro', '31 de dezembro'])
@@ -34,7 +34,7 @@ it.each([
   ['injuries=false', 'injuries=true', 'ninguém se pode ter magoado'],
   ['signedByBoth=true', 'signedByBoth=false', 'a declaração amigável tem de estar assinada pelos dois'],
   ['signedByBoth=true', 'signedByBoth=true&damage=15000,01', 'o estrago passa do máximo'],
-])('with %s changed to %s says why not', (was, is, why) => {
+])('with %s changed to %s explains why not', (was, is, why) => {
   render(<AccidentScreen location={locationOf(accident.replace(was, is))} today={today} />)
   expect(screen.getByText('Não: reclama à seguradora do outro condutor')).toBeVisible()
   expect(said()).toContain(why)
@@ -49,14 +49,14 @@ it('works out a total loss from the month of the first registration', () => {
   expect(monthsSince('2024-11', toIsoDate(today))).toBe(24)
 })
 
-it('says until when a policy can be stopped, and what comes back after a sale', () => {
+it('shows until when a policy can be stopped, and what comes back after a sale', () => {
   const address = '/seguros/renovacao?lastDay=2027-03-01&saleTotal=365&saleStart=2026-03-10&saleOn=2026-11-22'
   render(<RenewalScreen location={locationOf(address)} today={today} />)
   expect(screen.getByText('por escrito até 30 de janeiro de 2027')).toBeVisible()
   expect(said()).toContain('Cerca de 107 €, por 107 dias que faltavam')
 })
 
-it('says of a sent form what is missing, and of one that was not, nothing', async () => {
+it('reports what is missing from a sent form, and nothing before it is sent', async () => {
   const user = userEvent.setup()
   render(<RenewalScreen location={undefined} today={today} />)
   expect(screen.queryByText('Insere o último dia do teu seguro')).toBeNull()

@@ -39,14 +39,14 @@ describe('POST /api/calculators/euribor', () => {
 })
 
 describe('POST /api/calculators/home-loan', () => {
-  it('needs an amount, a term and a rate, and takes the rest as not said', () =>
+  it('needs an amount, a term and a rate, and takes the rest as not given', () =>
     expect(
       homeLoan({ wantToBorrow: 200_000, wantToBorrowTime: 30, rateType: 'fixed', tan: 6 }),
     ).toMatchObject({
       result: { instalment: 1199_10, stampDutyOnUse: 1200_00, stateGuarantee: { outcome: 'maybe' } },
     }))
 
-  it('says why there is no TAEG, and which costs it is without', () => {
+  it('explains why there is no TAEG, and lists the costs that it is without', () => {
     const dear = { wantToBorrow: 10_000, wantToBorrowTime: 30, tan: 3, openingFees: 20_000 }
     const none = { taeg: undefined, unknown: [expect.stringMatching(/não há TAEG/)] }
     expect(homeLoan(dear)).toMatchObject({ result: { ...none, leftOut: ['insurance', 'registration'] } })
@@ -85,14 +85,14 @@ describe('POST /api/calculators/loan', () => {
       result: { taeg: 0.119, stampDutyOnUse: 528_00, maximumTaeg: 0.15, isAboveMaximum: false },
     }))
 
-  it('says that an offer is above the ceiling', () =>
+  it('marks an offer above the ceiling', () =>
     expect(loan({ wantToBorrowBase: 2000, wantToBorrowTime: 24, tan: 16 })).toMatchObject({
       result: { isAboveMaximum: true },
     }))
 })
 
 describe('POST /api/calculators/home-loan-transfer', () => {
-  it('tells the month and the sum', () =>
+  it('returns the month and the sum', () =>
     expect(
       transfer({ outstandingDebt: 120_000, monthsLeft: 300, currentTan: 4, rateType: 'fixed', tan: 3 }),
     ).toMatchObject({ result: { monthlySaving: 64_35, breakEvenMonth: 10, verdict: 'pays' } }))

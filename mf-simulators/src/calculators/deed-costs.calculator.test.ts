@@ -32,7 +32,7 @@ describe('POST /api/calculators/deed-costs', () => {
     expect(answerOf({ price: 1000, ...body }).date).toBe(date),
   )
 
-  it('says that it has no tables of a year', () =>
+  it('reports a year without tables as unknown', () =>
     expect(answer({ price: 1000, year: 2027 })).toMatchObject({ result: { kind: 'unknown' } }))
 
   it('taxes each buyer by what they are and by their part', () => {
@@ -93,7 +93,7 @@ describe('what would change', () => {
     }
   })
 
-  it('is not told where it is not certain: the tax of a non-resident before its day is', () =>
+  it('has no amount where it is not certain: the tax of a non-resident before its day', () =>
     expect(changesOf({ price: 300_000, ...beforeItsDay })).toContainEqual(['dearer', undefined]))
 
   it.each(cases.withheld)('offers no $without for $body', ({ body, without }) =>

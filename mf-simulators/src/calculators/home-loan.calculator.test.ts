@@ -39,7 +39,7 @@ it('takes the term in months', () => {
   expect(homeLoan(open)).toMatchObject({ problems: [{ field: 'wantToBorrowTime' }] })
 })
 
-it('says whether it looked for the largest amount', () => {
+it('reports whether it looked for the largest amount', () => {
   expect(homeLoan(body)).toMatchObject({ result: { isLargest: false } })
   expect(homeLoan({ wantToBorrowTime: 40, tan: 3.498, netMonthlyIncome: 2000 })).toMatchObject({
     result: { isLargest: true, changes: [] },

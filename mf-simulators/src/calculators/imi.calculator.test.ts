@@ -28,11 +28,11 @@ describe('POST /api/calculators/imi', () => {
     { vpt: 800_000, aimi: 1400_00 },
     { vpt: 1_500_000, aimi: 7800_00 },
     { vpt: 2_500_000, aimi: 20_300_00 },
-  ])('says the AIMI of a single dwelling of $vpt €: $aimi', ({ vpt, aimi }) =>
+  ])('returns the AIMI of a single dwelling of $vpt €: $aimi', ({ vpt, aimi }) =>
     expect(answer({ vpt, rate: 0.3 })).toHaveProperty('result.aimi', aimi),
   )
 
-  it('says who is free of it at first, and until when to ask for a new valuation', () => {
+  it('returns the limits of the first exemption, and until when to ask for a new valuation', () => {
     expect(answer({ vpt: 125_000, rate: 0.3 })).toMatchObject({
       result: {
         exemption: { vptLimit: 12_500_000, incomeLimit: 15_330_000, years: 3, moreYears: 2 },
@@ -49,7 +49,7 @@ describe('POST /api/calculators/imi', () => {
     { input: { vpt: 75_198.2, rate: 0.3, year: 2026 }, incomeLimit: 17_295_58, vptLimit: 75_198_20 },
     { input: { vpt: 5000, propertyType: 'rural' }, incomeLimit: 16_824_50, vptLimit: 73_150_00 },
     { input: { vpt: 73_150.01, rate: 0.3 }, incomeLimit: undefined, vptLimit: undefined },
-  ])('says the lasting exemption of low incomes for $input', ({ input, incomeLimit, vptLimit }) =>
+  ])('returns the lasting exemption of low incomes for $input', ({ input, incomeLimit, vptLimit }) =>
     expect(answer(input)).toHaveProperty('result.lowIncome', vptLimit && { incomeLimit, vptLimit }),
   )
 

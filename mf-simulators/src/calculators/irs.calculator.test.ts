@@ -63,7 +63,7 @@ describe('POST /api/calculators/irs', () => {
   })
 
   it.each([{ county: 'Lisboa' }, { municipal_participation: 3.5 }, { region: 'azores' }, {}])(
-    'tells of the other regions what their own inputs come to: %j',
+    'reports for the other regions what their own inputs come to: %j',
     (where) => {
       const here = found({ ...salary, ...where })
       expect(here.otherRegions).toHaveLength(2)
@@ -115,7 +115,7 @@ describe('POST /api/calculators/irs', () => {
   )
 
   it.each(cases.notes as [string[], string][])(
-    'says what was left out or is not settled, and nothing else: %j for %s',
+    'lists what was left out or is not settled, and nothing else: %j for %s',
     (ids, more) => {
       const given = new URLSearchParams(`${salaryQuery}&municipal_participation=5&${more}`)
       const lastOfEach = new URLSearchParams([...new Map(given)])
@@ -124,7 +124,7 @@ describe('POST /api/calculators/irs', () => {
   )
 })
 
-describe('what nobody wrote down', () => {
+describe('what the visitor did not enter', () => {
   const only = (body: object) => found(body).declarations[0]
 
   it('starts from the general family expenses that most people reach: 250 € a head', () => {
@@ -170,8 +170,8 @@ describe('what nobody wrote down', () => {
     ['receipts', { year: 2025, earnings_type_a: 'self_employed', self_employment_income_a: 30_000 }],
     ['a year without tables', { year: 2023, gross_income_a: 21_000 }],
     ['a pension and a wage', { earnings_type_a: 'pension_employed', gross_income_a: 1, pension_income_a: 1 }],
-    ['a line that nobody printed', { year: 2025, gross_income_a: 14_000, ...married }],
-  ])('does not take it for nothing where the tables cannot tell: %s', (_why, body) => {
+    ['a line that is not printed', { year: 2025, gross_income_a: 14_000, ...married }],
+  ])('does not take it for nothing where the tables do not give it: %s', (_why, body) => {
     expect(only(body)).not.toHaveProperty('paid')
     expect(only(body)).not.toHaveProperty('balance')
     expect(only(body)).toMatchObject({ figures: [{ id: 'taxable_income' }, { id: 'net_collectable' }] })
@@ -188,7 +188,7 @@ describe('a pension', () => {
     expect(JSON.stringify(answer(body))).toContain('withholding-from-tables')
   })
 
-  it('stands beside a job with a deduction each, and beside receipts without contributions', () => {
+  it('has a deduction of its own next to a job’s, and next to receipts without contributions', () => {
     const job = { earnings_type_a: 'pension_employed', pension_income_a: 14_000, gross_income_a: 10_000 }
     expect(found({ year: 2026, ...job }).declarations).toMatchObject([
       { taxableIncome: 2_400_000 - 2 * 458_709 },
@@ -207,7 +207,7 @@ it('has the whole state in the address', () => {
   expect(load(query)).toMatchObject(withOfficialSources(answer(body)))
 })
 
-it('tells a type of income that is none at its own field, and asks the rest as of a wage', () => {
+it('reports an unknown type of income at its own field, and asks the rest as of a wage', () => {
   const query = 'gross_income_a=20000&earnings_type_a=nada'
   expect(load(query)).toMatchObject({ kind: 'problems', problems: [{ field: 'earnings_type_a' }] })
 })

@@ -28,7 +28,7 @@ describe('POST /api/calculators/net-salary', () => {
       unknown: [],
     }))
 
-  it('offers every period that is held, the newest where none is said', () => {
+  it('offers every period that is held, the newest where none is given', () => {
     const { period } = netSalaryForm.fields
     expect(period.options?.map(({ value }) => value)).toEqual(periodIds)
     expect(period.fallback).toBe(periodIds.at(-1))
@@ -59,7 +59,7 @@ describe('POST /api/calculators/net-salary', () => {
   it('takes the wage of a division, to the cent', () =>
     expect(resultOf({ wage_raw: 1428.571428 }).month.gross).toBe(142_857))
 
-  it('says in 2027 that the tables of 2026 are past, and nothing of an older period that was asked for', () => {
+  it('warns in 2027 that the tables of 2026 are past, and not for an older period that was asked for', () => {
     const inJanuary = (body: object) => calculator.calculate(body, '2027-01-02')
     const told = { pastTables: expect.stringContaining('valeram até 31 de dezembro de 2026') }
     expect(inJanuary({ wage_raw: 1500 })).toMatchObject({ result: told })
@@ -68,7 +68,7 @@ describe('POST /api/calculators/net-salary', () => {
   })
 
   it.each([950, 1000, 1075])(
-    'tells what one more euro bears where the deduction falls, not the rate of the row: %d €',
+    'returns what one more euro bears where the deduction falls, not the rate of the row: %d €',
     (wage_raw) => {
       const result = resultOf({ wage_raw })
       const { withholding } = result.marginalEuro
@@ -78,7 +78,7 @@ describe('POST /api/calculators/net-salary', () => {
     },
   )
 
-  it('says what is unknown and why, and keeps what is known', () => {
+  it('explains what is unknown and why, and keeps what is known', () => {
     const { month, unknown } = resultOf({ wage_raw: 1000, period: '2025-10', region: 'azores' })
     expect(month).toMatchObject({ gross: 100_000, socialSecurity: 11_000 })
     expect(month).not.toHaveProperty('withholding')

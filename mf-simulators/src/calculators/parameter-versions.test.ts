@@ -74,7 +74,7 @@ it('follows the year of an IRS and the quarter of a loan', () => {
   expect(tables(2025)).toEqual(['irs.tax-table.mainland 2025-01-01–2025-12-31'])
 })
 
-it('says of every calculator what it does not cover', () => {
+it('lists for every calculator what it does not cover', () => {
   for (const [name, { limits = [] }] of Object.entries(definition.calculators ?? {})) {
     expect([name, limits.length > 1]).toEqual([name, true])
     for (const limit of limits) expect(limit).toMatch(/^[A-ZÀ-Ú].+\.$/)

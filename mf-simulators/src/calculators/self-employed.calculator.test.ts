@@ -30,7 +30,7 @@ describe('POST /api/calculators/self-employed', () => {
     expect(answer(body)).toEqual({ problems: [{ field, message }] }),
   )
 
-  it.each(cases.notes)('says what must be known: $note', ({ body, note, not }) => {
+  it.each(cases.notes)('notes what must be known: $note', ({ body, note, not }) => {
     const said = JSON.stringify(answer(body))
     expect(said).toContain(`"${note}"`)
     expect(said).not.toContain(`"${not}"`)

@@ -31,12 +31,12 @@ describe('POST /api/calculators/wages', () => {
     })
   })
 
-  it('says in 2027 that the tables of 2026 are past', () =>
+  it('warns in 2027 that the tables of 2026 are past', () =>
     expect(
       calculator.calculate({ first_wage_raw: 1500, second_wage_raw: 1600 }, '2027-01-02'),
     ).toHaveProperty('result.pastTables'))
 
-  it('says what the offer that leaves less would have to pay, in its own period', () => {
+  it('returns what the offer that leaves less would have to pay, in its own period', () => {
     // Both pay 14 times and bear the same: level at the same wage.
     expect(answer({ first_wage_raw: 1500, second_wage_raw: 1600 })).toMatchObject({
       result: { breakEven: { offer: 'first', wage: 160_000, context: 'monthly' } },

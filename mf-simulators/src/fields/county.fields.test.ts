@@ -6,7 +6,7 @@ import { county } from './county.fields'
 
 const form = defineForm({ county: county({ label: 'Concelho', description: 'A municipality.' }) })
 
-it('tells who writes a page every municipality, and takes each by code and by the name told', () => {
+it('lists every municipality for the editor of a page, and takes each by code and by the listed name', () => {
   const spec = formAttributes(form).county
   const list = (spec && closedList(spec)) ?? []
   expect(list).toHaveLength(308)

@@ -39,7 +39,7 @@ it('counts credits against all that is paid: 33 × 32 € − 50 €', () => {
   ).toMatchObject({ result: { horizons: [{ proposals: [{ totalCents: 1006_00 }] }] } })
 })
 
-it('tells which proposal is in trouble, and tells two of one name apart', () => {
+it('names each proposal at fault by its place, also where two share an id', () => {
   const good = { id: 'a', monthlySteps: steady, loyaltyMonths: 24 }
   const short = { ...good, monthlySteps: [{ months: 12, eur: 20 }] }
   expect(ask('telecom-order', { proposals: [good, short], horizons: [12] })).toMatchObject({
@@ -47,12 +47,12 @@ it('tells which proposal is in trouble, and tells two of one name apart', () => 
   })
 })
 
-it('says what leaving costs after 3, 12 and 18 months', () => {
+it('returns what leaving costs after 3, 12 and 18 months', () => {
   const proposals = [{ id: 'a', monthlySteps: steady, loyaltyMonths: 24, benefitEur: 240 }]
   expect(ask('telecom-order', { proposals })).toMatchObject(cases.ordered)
 })
 
-it.each(verdicts as [object, string][])('says why %j is good or not', (proposal, reasons) => {
+it.each(verdicts as [object, string][])('explains why %j is good or not', (proposal, reasons) => {
   const answer = ask('telecom-verdict', proposal) as unknown as {
     result: { reasons: { sentence: string }[]; message: string }
   }

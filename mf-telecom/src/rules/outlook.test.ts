@@ -32,7 +32,7 @@ it.each([
   [4100, 'wait', 4000],
   [4500, 'stay', 0],
   [5000, 'stay', 0],
-])('at %d a month says %s and saves %d', (price, best, saved) =>
+])('at %d a month finds %s best and saves %d', (price, best, saved) =>
   expect(look(bill, { price: cents(price) })?.tried).toMatchObject({ best, saved }),
 )
 
@@ -56,7 +56,7 @@ it.each([
   expect(look({ ...bill, ...change } as TelecomAnswers)).toMatchObject({ end, exit: { monthsLeft: left } }),
 )
 
-it('says nothing of leaving where the end is not known, and all the same what staying costs', () => {
+it('returns nothing of leaving where the end is not known, and all the same what staying costs', () => {
   const { monthsLeft: _, ...open } = bill
   const found = look(open, { price: cents(2600) })
   expect(found).toMatchObject({ end: 'unknown', stay: 108_000 })
@@ -64,10 +64,10 @@ it('says nothing of leaving where the end is not known, and all the same what st
     expect(found).not.toHaveProperty(name)
 })
 
-it('counts no more months than the period has, and says so', () =>
+it('counts no more months than the period has, and marks the cut', () =>
   expect(look({ ...bill, loyaltyMonths: 6 })).toMatchObject({ isCut: true, exit: { monthsLeft: 6 } }))
 
-it('says nothing without a price', () => {
+it('returns nothing without a price', () => {
   const { monthlyFee: _, ...none } = bill
   expect(look(none)).toBeUndefined()
 })

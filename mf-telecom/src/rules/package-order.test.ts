@@ -36,7 +36,7 @@ it('counts the fees left at the prices that the steps say', () => {
   expect([3, 18, 24].map((done) => exitAfter(bound, done, rules))).toEqual([33_000, 7200, 0])
 })
 
-it('refuses to guess a price that nobody said', () =>
+it('refuses to guess a price that was not given', () =>
   expect(() => monthlyPrices([{ months: 12, monthly: cents(1000) }], 24)).toThrow('after month 12'))
 
 it('raises by the billed price, by the least amount, and never lowers', () => {
@@ -45,7 +45,7 @@ it('raises by the billed price, by the least amount, and never lowers', () => {
   expect(raised(cents(1000), { rate: 0 })).toBe(1000)
 })
 
-it('rises once in every twelve months, in the month of the calendar that it is told', () => {
+it('rises once in every twelve months, in the month of the calendar that it is given', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }), (startMonth, riseMonth) => {
       const prices = withYearlyRise(

@@ -38,7 +38,7 @@ it('puts the shorter loyalty first where the cost is the same', () =>
     ['a', 1, 2000],
   ]))
 
-it('gives historic prices no place, and stands them below the others', () => {
+it('gives historic prices no place, and puts them below the others', () => {
   const old = offer('a', 5, { evidence: { asOf: '2026-01-05', sources: ['exemplo'], confidence: 'A' } })
   expect(places(old, offer('b', 30))).toEqual([
     ['b', 1, 3000],
@@ -68,7 +68,7 @@ it.each<[string, Partial<TelecomOffer>, readonly string[]]>([
   ['one card', { mobile: { sims: 1, dataGb: 50 } }, ['sims']],
   ['fewer data', { mobile: { sims: 2, dataGb: 10 } }, ['data']],
   ['data without a limit', { mobile: { sims: 2, unlimited: true } }, []],
-])('of %s it says what is lacking', (_, change, lacks) =>
+])('lists what an offer with %s lacks', (_, change, lacks) =>
   expect(lacksOf({ ...whole, ...change }, wanted)).toEqual(lacks),
 )
 

@@ -26,7 +26,7 @@ const costOf = (texts: Readonly<Record<string, string>>) => {
 }
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 
-it('counts the promotion and the price that follows over 24 months, with 12 and 36 beside', () => {
+it('counts the promotion and the price that follows over 24 months, with 12 and 36 next to it', () => {
   const { cents, beside, notes = [] } = costOf({ price: '24,99', promoMonths: '12', laterPrice: '34,99' })
   expect(cents).toBe(71_976)
   expect(beside?.map((one) => one.cents)).toEqual([2999, 29_988, 113_964])
@@ -77,7 +77,7 @@ it('puts equal costs in the order of what leaving costs, then of the names', () 
   expect(ranked.map(({ place }) => place)).toEqual([1, 1, 1, 1])
 })
 
-it('shares no name with an answer: both stand in one address', () => {
+it('shares no name with an answer: both are in one address', () => {
   for (const name of Object.keys(notebook.form.fields)) expect(telecomFields).not.toHaveProperty(name)
 })
 
@@ -93,7 +93,7 @@ it.each(cases.lacks as [Record<string, string>, string[]][])(
   (texts, lacks) => expect(lacksOf(texts)).toEqual(lacks),
 )
 
-it('says what a proposal includes, with the price of each part that was told', () => {
+it('lists what a proposal includes, with the price of each part that was given', () => {
   const included = cases.included
   const { cents, notes } = costOf(included)
   // Parts of the price are in it already.
@@ -103,7 +103,7 @@ it('says what a proposal includes, with the price of each part that was told', (
   ])
 })
 
-it('counts what was asked for and is added for a told price, and asks for the price that was not told', () => {
+it('counts what was asked for and is added for a given price, and asks for a price that was not given', () => {
   const added = { price: '20', once: '30', has: 'internet.voice', tvPrice: '7,50' }
   const { cents, parts, beside, notes } = costOf(added)
   // 24 × 20 + 30 + 24 × 7.50.
@@ -124,7 +124,7 @@ it('counts what was asked for and is added for a told price, and asks for the pr
   expect(lacksOf({ ...added, mobilePrice: '0' })).toEqual([])
 })
 
-it('counts nothing for what nobody asked for', () => {
+it('counts nothing for what was not asked for', () => {
   const reading = readTexts(notebook.form, { price: '20', has: 'internet', tvPrice: '7,50' })
   if ('problems' in reading) throw new Error(JSON.stringify(reading.problems))
   const { cents, notes } = telecomNotebook({ tv: false }, rules).cost(reading.input)
@@ -146,7 +146,7 @@ it('begins a proposal with what was asked for', () => {
   expect(beginsWith({ tv: true, voice: false, addSim: false })).toEqual({ has: 'internet.tv' })
 })
 
-it('says what leaving before the end costs, less with the benefit of the contract', () => {
+it('shows what leaving before the end costs, less with the benefit of the contract', () => {
   const bound = { price: '20', lockMonths: '24' }
   // 50 % of 21 months at 20 EUR, then 30 % of 12 and of 6.
   const exits = 'Sair a meio custa, no máximo, 210 € ao fim de 3 meses, '

@@ -62,7 +62,7 @@ it.each([
   '/%',
 ])('has nothing at %s', async (asked) => expect((await get(asked)).status).toBe(404))
 
-it('tells of the build that stands, of the next one and of what does not compile', async () => {
+it('reports the current build, the next one and what does not compile', async () => {
   const { body } = await fetch(`${server.origin}/changes`)
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
@@ -77,7 +77,7 @@ it('tells of the build that stands, of the next one and of what does not compile
   await reader?.cancel()
 })
 
-it('tells a page that opens later of the build that stands and of what does not compile since', async () => {
+it('reports to a page that opens later the current build and what does not compile since', async () => {
   server.built(build, folder)
   server.failed('a bracket is missing')
   const { body } = await fetch(`${server.origin}/changes`)
@@ -88,7 +88,7 @@ it('tells a page that opens later of the build that stands and of what does not 
   await reader?.cancel()
 })
 
-it('refuses a port that nobody may fetch from, and takes another one without being told', async () => {
+it('refuses a port that browsers fetch nothing from, and its default is no such port', async () => {
   await expect(startDevServer(4190)).rejects.toThrow(
     'browsers fetch nothing from port 4190: add -- --port 4180',
   )

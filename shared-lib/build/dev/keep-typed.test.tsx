@@ -45,7 +45,7 @@ function Form({ label }: { readonly label: string }) {
   )
 }
 
-it('puts what was typed, chosen and ticked back into a form that was drawn anew, in its model too, with the focus', async () => {
+it('puts what was typed, chosen and ticked back into a form that was drawn again, in its model too, with the focus', async () => {
   window.scrollTo = jest.fn()
   const user = userEvent.setup()
   const { rerender } = render(<Form key="old" label="Código postal" />)

@@ -9,7 +9,7 @@ it('shows the newest failure alone, as text', () => {
   expect(screen.getByRole('alert').textContent).toContain('a.ts:1 <b>expected</b> ;')
 })
 
-it('goes when it is closed, and when the next build stands', () => {
+it('goes when it is closed, and when the next build succeeds', () => {
   showFailure('first')
   screen.getByRole('button', { name: 'Close' }).click()
   expect(screen.queryByRole('alert')).toBeNull()

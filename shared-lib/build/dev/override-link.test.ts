@@ -26,6 +26,6 @@ it.each([
   ['a host of another protocol', { host: 'ftp://queropoupar.pt' }, 'say it like https://queropoupar.pt'],
   ['no secret for a host that is not ours', { host: 'https://queropoupar.pt' }, 'set OVERRIDE_SECRET'],
   ['a short secret', { secret: 'short' }, 'at least 32 characters'],
-])('says what is missing: %s', (_, given, message) => {
+])('reports what is missing: %s', (_, given, message) => {
   expect(() => overrideLink({ ...parts, ...given })).toThrow(message)
 })

@@ -59,7 +59,7 @@ async function outputOf(work: Promise<unknown>) {
 
 const textOf = async (work: Promise<unknown>) => (await outputOf(work)).text
 
-it('a canary is given, grown, promoted, rolled back; the table tells who did it', async () => {
+it('a canary is given, grown, promoted, rolled back; the table shows who did it', async () => {
   const store = await shop()
   await expect(canary([name, '1.1.0', '10'])).rejects.toThrow('1.1.0 could be 1.1.0+bb or 1.1.0+bc')
   const given = await textOf(canary([name, '1.1.0+bb', '10']))
@@ -109,7 +109,7 @@ it('a running canary without a tag that stories hold by now is neither grown nor
   expect((await store.registry()).entries[name]?.current).toBe('1.0.0+aa')
 })
 
-it('a canary shows its numbers beside those of the version that the others have, and is stopped', async () => {
+it('a canary shows its numbers next to those of the version of the others, and is stopped', async () => {
   await shop()
   const asked: (string | undefined)[] = []
   const row = { remote: name, loadFailures: 0, fallbacks: 0, inpSamples: 9, clsP75: null }
@@ -172,7 +172,7 @@ it.each([
   await expect(work(words)).rejects.toThrow(sentence)
 })
 
-it('what is pointed at is confirmed by the hosts that run, or said not to be', async () => {
+it('what is pointed at is confirmed by the hosts that run, or reported as not served', async () => {
   const store = await shop()
   const error = jest.spyOn(console, 'error').mockImplementation()
   const range = { min: 1, max: 1 }
@@ -212,7 +212,7 @@ it('what is pointed at is confirmed by the hosts that run, or said not to be', a
   error.mockRestore()
 })
 
-it('what a deploy is told is read', () => {
+it('the options of a deploy are read', () => {
   expect(deployOptions([name])).toEqual({ name, percentage: undefined, audit: {} })
   const told = deployOptions([name, '--canary', '10', '--note', 'a new tile'])
   expect(told).toEqual({ name, percentage: 10, audit: { note: 'a new tile' } })

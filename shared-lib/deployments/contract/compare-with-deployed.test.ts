@@ -74,7 +74,7 @@ it('finds no story of this repository at a route of its micro-frontends', async 
   expect(refused).toEqual([])
 })
 
-it('refuses with every reason at once and says what changed for whom', async () => {
+it('refuses with every reason at once and lists what changed for whom', async () => {
   const store = await deployed(version('1.0.0', [widget(heading)]))
   const after = version('1.0.1', [widget({})])
   await expect(refuseBreaking(store, after, stories)).rejects.toThrow(
@@ -123,7 +123,7 @@ it.each([
   },
 )
 
-it('lets the same promises through, and rejects when nobody can tell who uses them', async () => {
+it('lets the same promises through, and rejects when it is not known where they are used', async () => {
   const store = await deployed(version('1.0.0', [widget(heading)]))
   await expect(refuseBreaking(store, version('1.0.0+b', [widget(heading)]), stories)).resolves.toBeUndefined()
   const silent = async () => Promise.reject(new Error('the content service answered 401'))

@@ -24,7 +24,7 @@ it.each([
   [{ tag: 'qp-irs', attribute: 'year', unset: true as const }, ['guias/b']],
   [{ tag: 'qp-irs', attribute: 'other' }, []],
   [{}, []],
-])('tells which stories a change of %j concerns', (change, stories) => {
+])('finds which stories a change of %j concerns', (change, stories) => {
   const all = [...uses, { story: 'guias/b', tag: 'qp-irs', attributes: [] }]
   expect(storiesOf({ level: 'major', about: '', words: '', ...change }, all)).toEqual(stories)
 })
@@ -53,7 +53,7 @@ it('finds the offers in the guides of the site, with what each of them sets', ()
   expect(setBy('guias/escaloes-e-fatura-do-gas-natural')).toContain('energy-type')
 })
 
-it('reads every page of a space, and says when it cannot', async () => {
+it('reads every page of a space, and rejects when it cannot', async () => {
   const server = createServer((request, response) => {
     const page = new URL(request.url ?? '', 'http://x').searchParams.get('page')
     if (request.url?.startsWith('/no')) return response.writeHead(401).end()

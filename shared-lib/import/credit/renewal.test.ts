@@ -29,12 +29,12 @@ describe.each<[string, DataSet<never>, string]>([
   ['euribor', euriborImport as DataSet<never>, files.euribor],
   ['taeg', maximumTaegImport as DataSet<never>, files.taeg],
 ])('%s', (_name, set, text) => {
-  test('lays the file out as it stands in the project', () => {
+  test('lays the file out as it is in the project', () => {
     expect(set.text(JSON.parse(text) as never)).toBe(text)
   })
 })
 
-test('a month of the Euribor is added, a held one corrected, and both are told', () => {
+test('a month of the Euribor is added, a held one corrected, and both are reported', () => {
   const { code, lines, after } = tryImport(
     euriborImport,
     euribor,
@@ -98,7 +98,7 @@ test('a gap in what is held is refused too', () => {
 })
 
 test.each([
-  ['a quarter nobody can know', '2027-Q3;8;15;5;6;11;14;18;x', 'was not published'],
+  ['a quarter that is still to come', '2027-Q3;8;15;5;6;11;14;18;x', 'was not published'],
   ['a ceiling as a fraction', '2026-Q4;0,08;15;5;6;11;14;18;x', 'not between 1 and 40'],
   ['an older quarter', '2026-Q2;8;15;5;6;11;14;18;x', 'leaves a gap'],
 ])('a file of ceilings with %s is refused and changes nothing', (_, row, words) =>

@@ -46,7 +46,7 @@ describe('an attribute as an editor typed it', () => {
     expect(parseAttribute('open', { type: 'flag', help: '' }, text)).toBe(value),
   )
 
-  it('never throws, whatever the text, and tells what it could not use', () => {
+  it('never throws, whatever the text, and reports what it could not use', () => {
     const specs = {
       kwh: { type: 'integer', help: '' },
       kind: { type: 'choice', options: ['a', 'b'], default: 'a', help: '' },

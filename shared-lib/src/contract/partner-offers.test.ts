@@ -38,7 +38,7 @@ it('adds what editors keep, with its source, and leaves the day of the file', ()
 it.each([
   ['2026-10-01', true],
   ['2026-09-30', false],
-])('lets the newer of two by one id stand: %s', (asOf, replaces) => {
+])('keeps the newer of two by one id: %s', (asOf, replaces) => {
   const { offers } = joined(partner('ex-one', asOf))
   expect(offers).toHaveLength(2)
   expect(offers.find(({ id }) => id === 'ex-one')?.evidence.confidence).toBe(replaces ? 'A' : 'B')

@@ -13,7 +13,7 @@ it('gives a contract the fields of the events that it names', () => {
 })
 
 it.each(Object.entries(widgetEvents))(
-  'qp:%s stands in the public contract with its fields',
+  'qp:%s is listed in the public contract with its fields',
   (name, fields) => {
     const [, detail = ''] =
       /^\| `qp:[^|]+\| ([^|]+) \|/.exec(

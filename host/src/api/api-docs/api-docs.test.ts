@@ -99,7 +99,7 @@ it('is soon drawn again without an answer that should be there', async () => {
   expect(asked).toBe(3)
 })
 
-it('says the limits of clients, and what is not covered in Portuguese', async () => {
+it('states the limits of clients, and lists in Portuguese what is not covered', async () => {
   const html = await page()
   expect(html).toContain('100 contas por minuto')
   expect(html).toContain('<li>Casas de férias.</li>')
@@ -116,11 +116,11 @@ it.each([
   ['uma de várias formas', { oneOf: [] }],
   ['qualquer valor', {}],
   ['um de 308 valores, de 0 a 307', { enum: Array.from({ length: 308 }, (_, at) => at) }],
-])('says of a schema: %s', (words, schema) =>
+])('describes a schema: %s', (words, schema) =>
   expect([typeWords(schema), ...limitWords(schema)].join('; ')).toBe(words),
 )
 
-it('cuts long lists of an example and says how much is left', () => {
+it('cuts long lists of an example and states how much is left', () => {
   const text = answerText({ rows: [1, 2, 3, 4], deep: { a: { b: { c: { d: { e: { f: 1 } } } } } } })
   const deep = { a: { b: { c: { d: { e: '…' } } } } }
   expect(JSON.parse(text)).toEqual({ rows: [1, 2, '… mais 2'], deep })

@@ -85,7 +85,7 @@ it('takes no body that is deeper or has more values than a reader lets through',
   }
 })
 
-it('says of every number what it counts', () => {
+it('describes what every number counts', () => {
   for (const [name, { input, output }] of all)
     for (const [at, { type, description }] of [...within(input), ...within(output)])
       if (type === 'number' || type === 'integer')

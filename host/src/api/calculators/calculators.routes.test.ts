@@ -44,7 +44,7 @@ const json = { 'content-type': 'application/json' }
 const post = (payload: string | object, site = shared, at = url) =>
   site.post(at, typeof payload === 'string' ? payload : JSON.stringify(payload), json)
 
-it('answers with the result, who calculated it and for which day, to any origin, kept by nobody', async () => {
+it('answers with the result, its calculator, version and day, to any origin, kept by no cache', async () => {
   const answer = await post({ amount: 21 })
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual({
@@ -90,12 +90,12 @@ it.each([
   expect(answer.headers['access-control-allow-origin']).toBe('*')
 })
 
-it('refuses what is not JSON, and says that a request without a body misses it', async () => {
+it('refuses what is not JSON, and a request without a body', async () => {
   expect((await shared.post(url, '{"amount":1}', { 'content-type': 'text/plain' })).statusCode).toBe(415)
   expect((await shared.site.app.inject({ method: 'POST', url })).statusCode).toBe(400)
 })
 
-it('knows only what is deployed, and says what that is', async () => {
+it('knows only what is deployed, and lists it', async () => {
   const nextStep = 'Simuladores disponíveis: doubling.'
   for (const name of ['tripling', '__proto__', 'constructor', 'toString'])
     expect((await post({}, shared, `/api/calculators/${name}`)).json()).toMatchObject({
@@ -104,7 +104,7 @@ it('knows only what is deployed, and says what that is', async () => {
     })
 })
 
-it('says by itself what there is, and that an address takes POST alone', async () => {
+it('lists what there is, and states that an address takes POST alone', async () => {
   const listing = await shared.get('/api/calculators')
   expect(listing.headers['access-control-allow-origin']).toBe('*')
   const { calculators } = listing.json()
@@ -134,7 +134,7 @@ it.each([
   ['hangs', 15],
   ['answers nonsense', 16],
 ])(
-  'is out of order while its deployment %s, tells when to come back and never what was asked',
+  'is out of order while its deployment %s, states when to come back and never what was asked',
   async (_, amount) => {
     listen(threaded)
     const answer = await post({ amount }, threaded)
@@ -161,7 +161,7 @@ it('that was deployed before and is gone is out of order, not unknown', async ()
   expect(await post({ amount: 1 }, open)).toMatchObject({ statusCode: 503, headers })
 })
 
-it('lets one client ask only so often, and says when again', async () => {
+it('lets one client ask only so often, and states when to ask again', async () => {
   const open = await start({ calculationsPerMinute: 2 })
   const ask = () => post({ amount: 1 }, open)
   const [first, second, third] = [await ask(), await ask(), await ask()]

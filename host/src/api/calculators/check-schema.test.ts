@@ -26,7 +26,7 @@ it('finds nothing wrong with what fits', () => {
   expect(problems(fits)).toEqual([])
 })
 
-it.each(cases.problems as [problem: string, input: unknown][])('says %s', (problem, input) =>
+it.each(cases.problems as [problem: string, input: unknown][])('reports %s', (problem, input) =>
   expect(problems(input)).toEqual([problem]),
 )
 
@@ -34,7 +34,7 @@ it.each(cases.shapes as [problem: string, kwh: unknown][])('of shapes the neares
   expect(problems({ name: 'ana', kwh })).toEqual([what]),
 )
 
-it('tells every field in trouble at once, and the programmer in English', () => {
+it('reports every field in trouble at once, with a detail for programmers in English', () => {
   expect(problems({ people: 0, extra: 1 })).toHaveLength(3)
   expect(check({ name: 'ana', people: 0 })).toEqual([
     { field: 'people', message: 'Insere um valor igual ou superior a 1', detail: 'must be >= 1' },

@@ -56,7 +56,7 @@ it('shows at an address the tag, the form and the code in the same state', async
   expect(html).not.toContain('other')
 })
 
-it('says what is wrong beside the control, and shows the tag and its code without it', async () => {
+it('explains what is wrong next to the control, and shows the tag and its code without it', async () => {
   const html = await page(`${thing}?amount=12&kind=car`)
   expect(html).toMatch(/id="atributo-amount"[^>]* aria-invalid="true"/)
   expect(html).toContain('Não serve: aceita número inteiro de 1 até 9.')
@@ -78,7 +78,7 @@ it('offers no code of what only the site places', async () => {
   expect((await open.get(`${list}/qp-own/moldura`)).statusCode).toBe(404)
 })
 
-it('lets any site frame the tag alone, without chrome and cookie, and nobody the catalogue', async () => {
+it('lets any site frame the tag alone, without chrome and cookie, and no site the catalogue', async () => {
   const frame = await open.get(`${thing}/moldura?amount=3`)
   expect(frame.headers['content-security-policy']).toContain('frame-ancestors *')
   expect(frame.headers['set-cookie']).toBeUndefined()

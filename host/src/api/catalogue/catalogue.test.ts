@@ -93,14 +93,14 @@ describe('the list', () => {
   )
 })
 
-describe('what stands in the form', () => {
+describe('what is in the form', () => {
   it.each(cases.states as [string, object, string[]][])('%j', (query, attributes, wrong) => {
     const state = playgroundState(specs, query)
     expect(state.attributes).toEqual(attributes)
     expect(Object.keys(state.problems)).toEqual(wrong)
   })
 
-  it('shows what does not fit again, and says what is taken instead', () => {
+  it('shows what does not fit again, and states what is taken instead', () => {
     expect(playgroundState(specs, 'amount=1&kind=car').typed).toEqual({ amount: '1', kind: 'car' })
     const { amount } = playgroundState(specs, 'amount=1').problems
     expect(amount).toContain('aceita número inteiro de 200 até 75000')

@@ -37,7 +37,7 @@ it.each(['', 'qp_override=', 'qp_override=%E0%A4%A', `other_qp_override=${plain}
   },
 )
 
-it('asks for a secret before it links to somebody else’s host', () => {
+it('asks for a secret before it links to a host that is not local', () => {
   const parts = { name: 'mf-test', origin: override.origin, secret: undefined }
   const host = 'https://queropoupar.pt'
   expect(() => overrideLink({ host, ...parts })).toThrow('OVERRIDE_SECRET')

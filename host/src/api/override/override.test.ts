@@ -55,7 +55,7 @@ const cookieOf = (headers: Readonly<Record<string, unknown>>) =>
   String(headers['set-cookie']).split(';')[0] ?? ''
 
 describe('a development shell', () => {
-  it('keeps an override for this browser and draws its build, newest first, for nobody else', async () => {
+  it('keeps an override for this browser alone and draws its build, newest first', async () => {
     const { get, answer, pageOf } = await start()
     const { origin, build } = await machine()
     build('1.0.0+a.dev', 'O meu')
@@ -82,7 +82,7 @@ describe('a development shell', () => {
     expect(theirs.headers['content-security-policy']).not.toContain(origin)
   })
 
-  it('forgets it when told so, and never leads to another origin', async () => {
+  it('forgets it when asked to, and never leads to another origin', async () => {
     const { answer } = await start()
     const { headers, statusCode } = await answer('/coisa?override=off')
     expect(statusCode).toBe(303)

@@ -66,7 +66,7 @@ it('closes the one of a client that did nothing for longest, when it opens too m
   expect(connections.size()).toBe(4)
 })
 
-it('refuses a client more only while all of its own are at work, and nobody else', async () => {
+it('refuses a client more only while all of its own are at work, and no other client', async () => {
   const answers: (() => void)[] = []
   const late: RequestListener = (_, response) => void answers.push(() => response.end('late'))
   const { dial, connections } = await start({ mostOfClient: 2 }, late)
@@ -84,7 +84,7 @@ it('refuses a client more only while all of its own are at work, and nobody else
   expect(await answer).toBe('HTTP/1.1 200 OK')
 })
 
-it('holds no more than it may of everybody together: whoever comes has room, whoever idles makes it', async () => {
+it('holds no more than it may of everybody together: a newcomer has room, an idle client makes it', async () => {
   const { dial, connections } = await start({ most: 10 }, ok)
   const all: Socket[] = []
   for (let turn = 0; turn < 30; turn++) all.push(await dial(`127.0.0.${2 + turn}`))
@@ -118,7 +118,7 @@ describe('who does not read', () => {
     jest.useRealTimers()
   })
 
-  it('is cut off, and nobody who reads late', async () => {
+  it('is cut off, and a client who reads late is not', async () => {
     const { dial, connections, length } = await startLarge()
     const deaf = await dial()
     const reader = await dial()

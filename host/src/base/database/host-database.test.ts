@@ -103,7 +103,7 @@ it('names a place without its password', () => {
   expect(namePlace('/var/qp/leads.sqlite')).toBe('/var/qp/leads.sqlite')
 })
 
-it('says where it could not open', async () => {
+it('names the place that it could not open', async () => {
   const gone = 'postgres://qp:segredo@127.0.0.1:9/leads'
   await expect(openHostDatabase(gone)).rejects.toThrow('postgres://127.0.0.1:9/leads cannot be brought up')
 })

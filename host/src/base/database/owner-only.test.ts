@@ -15,7 +15,7 @@ const modes = () =>
 
 const allOurs = (when: string) => expect([when, ...new Set(Object.values(modes()))]).toEqual([when, '600'])
 
-it('lets nobody but the owner read a database, its log or a backup, even one that an older host left open', async () => {
+it('lets only the owner read a database, its log or a backup, even one that an older host left open', async () => {
   const file = path.join(folder, 'leads.sqlite')
   writeFileSync(file, '')
   openToAll(file)
@@ -27,7 +27,7 @@ it('lets nobody but the owner read a database, its log or a backup, even one tha
   await database.destroy()
 })
 
-it('mends what stands open beside a database when a host starts, while it is backed up, and after a restore', async () => {
+it('mends open files of a database when a host starts, while it is backed up, and after a restore', async () => {
   const at = (name: string) => path.join(folder, `${name}.sqlite`)
   const [file, copy, unused] = [at('older'), at('copy'), at('unused')]
   const first = await openHostDatabase(file)

@@ -65,7 +65,7 @@ describe('the whole site', () => {
     }
   })
 
-  it('says that it is not ready for a while before it closes', async () => {
+  it('reports that it is not ready for a while before it closes', async () => {
     const { get, site } = await start({ shutdownDelayMs: 200 })
     const closing = site.close()
     const answer = await get('/ready')
@@ -86,7 +86,7 @@ describe('the whole site', () => {
     expect(text).not.toContain('912345678')
   })
 
-  it('tells journeys apart by their declared routes, and data of a page from nothing else', async () => {
+  it('distinguishes journeys by their declared routes, and counts data of a page with the page', async () => {
     const { get, deploy } = await start()
     const routes = [routeAt('/energia/simular/:step', { layout: 'funnel', params: { step: ['a'] } })]
     await deploy('mf-test', '1.0.1', { code: '', tags: ['qp-thing'], routes })
@@ -118,7 +118,7 @@ describe('the whole site', () => {
     expect(text).toContain('qp_figures{standing="fresh"} 1')
   })
 
-  it('shows its numbers in production to who has the token only, and without one nothing', async () => {
+  it('shows its numbers in production to holders of the token only, and nothing without one', async () => {
     const asked = async ({ get }: TestSite, token: string) =>
       (await get('/metrics', { authorization: `Bearer ${token}` })).statusCode
     const site = await start({ production: true, metricsToken: 'um-segredo' })

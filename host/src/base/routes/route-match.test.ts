@@ -20,7 +20,7 @@ describe('matching a path to a declared route', () => {
   })
 })
 
-it('tells a step that a route does not have from a path that nobody has', () => {
+it('distinguishes a step that a route does not have from a path without a route', () => {
   const route = routeAt('/a/:step', { params: { step: ['x'] } })
   expect(refuses([route], '/a/y')).toBe(true)
   expect(refuses([route], '/a/x')).toBe(false)

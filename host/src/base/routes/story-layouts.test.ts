@@ -7,4 +7,4 @@ it.each([
   ['tv-net-voz/campanhas/natal', 'default', 'default'],
   ['tv-net-voz', '', 'default'],
   ['parcerias-imobiliarias-antigas', 'inventado', 'default'],
-])('%s with "%s" stands in %s', (slug, chosen, layout) => expect(storyLayout(slug, chosen)).toBe(layout))
+])('%s with "%s" is in %s', (slug, chosen, layout) => expect(storyLayout(slug, chosen)).toBe(layout))

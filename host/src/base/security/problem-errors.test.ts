@@ -13,7 +13,7 @@ async function thrown(error: Error) {
   return answer
 }
 
-it('tells nothing about an unforeseen error', async () => {
+it('reveals nothing about an unforeseen error', async () => {
   const answer = await thrown(new Error('password=hunter2 in /srv/host'))
   expect(answer.statusCode).toBe(500)
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')

@@ -102,7 +102,7 @@ it.each(repeated)('takes a time that grows with the length alone for %j repeated
   expect(cost(50_000)).toBeLessThan(40 * cost(5_000) + 20_000)
 })
 
-it('reads every line that a host writes, whoever wrote it', async () => {
+it('reads every line that a host writes, whatever part wrote it', async () => {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
   const app = Fastify({ logger: { ...logOptions('info'), stream } })

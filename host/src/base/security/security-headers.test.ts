@@ -20,7 +20,7 @@ it.each([
   { why: 'an ordinary page', change: {}, ancestors: ["'none'"] },
   { why: 'an embed', change: { embeddable: true }, ancestors: ['*'] },
   { why: 'a draft in the editor', change: { framedBy: [editor] }, ancestors: [editor] },
-])('says who may frame $why', ({ change, ancestors }) =>
+])('names the sites that may frame $why', ({ change, ancestors }) =>
   expect(directives(change)['frame-ancestors']).toEqual(ancestors),
 )
 

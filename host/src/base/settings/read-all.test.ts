@@ -7,7 +7,7 @@ const fails = (sentence: string) => () => {
 it('reads everything', () =>
   expect(readAll({ port: () => 3000, secret: () => undefined })).toEqual({ port: 3000, secret: undefined }))
 
-it('tells of everything that is wrong, within what reads several settings too', () => {
+it('reports everything that is wrong, within what reads several settings too', () => {
   const read = () =>
     readAll({ a: fails('A'), b: () => 1, c: () => readAll({ d: fails('D'), e: fails('E') }) })
   expect(read).toThrow(SettingFaults)

@@ -114,7 +114,7 @@ describe('with the SDK that an operator attaches', () => {
     expect(JSON.stringify(shown)).not.toContain(person)
   })
 
-  it('keeps the share of traces that the SDK was asked for, whatever a stranger says', async () => {
+  it('keeps the share of traces that the SDK was asked for, whatever a stranger sends', async () => {
     share = 0
     const { post, receiver } = await start()
     expect((await post()).statusCode).toBe(201)

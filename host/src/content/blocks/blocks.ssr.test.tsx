@@ -23,7 +23,7 @@ describe('image', () => {
     expect(html).toContain('<figcaption>Legenda</figcaption>')
   })
 
-  it('is fetched first when it is the first of the page, whatever block it stands in; all others wait', () => {
+  it('is fetched first when it is the first of the page, whatever block it is in; all others wait', () => {
     const hero = { component: 'hero', title: 'T', image: photo }
     const text = { component: 'rich-text', body: doc({ type: 'image', attrs: { src: photo.filename } }) }
     const { html } = draw(hero, image, text)
@@ -33,7 +33,7 @@ describe('image', () => {
     expect(html.indexOf('fetchPriority="high"')).toBeLessThan(html.indexOf('loading="lazy"'))
   })
 
-  it('believes the file before the editor, and the editor before nobody', () => {
+  it('believes the file before the editor, and the editor where the file is unknown', () => {
     expect(draw({ ...image, width: 10, height: 10 }).html).toContain('height="425"')
     const elsewhere = { image: { filename: 'https://imagens.example/a.png' }, width: 340, height: 100 }
     expect(draw({ ...image, ...elsewhere }).html).toContain('width="340" height="100"')
@@ -62,7 +62,7 @@ describe('video', () => {
     expect(log).toEqual([])
   })
 
-  it('says when captions are missing, and is nothing without a source', () => {
+  it('reports missing captions, and is nothing without a source', () => {
     expect(draw({ ...video, captions: undefined }).log).toEqual(['teste: video: captions are missing'])
     const { html, log } = draw({ ...video, sources: [{ filename: 'javascript:alert(1)' }] })
     expect(html).not.toContain('<video')
@@ -70,7 +70,7 @@ describe('video', () => {
   })
 })
 
-it('a partner is its logo, which says its name, or else the name in writing', () => {
+it('a partner is its logo, with its name as alternative text, or else the name in writing', () => {
   const partner = (name: string, more = {}) => ({ component: 'partner', name, ...more })
   const grid = (...items: object[]) => draw({ component: 'partner-grid', items }).html
   const logo = { filename: '/assets/logo.svg' }
@@ -129,7 +129,7 @@ describe('table of contents', () => {
   })
 })
 
-it('an author box says who wrote, who checked and when', () => {
+it('an author box names its authors, its reviewers and the date', () => {
   const person = (name: string, more = {}) => ({ component: 'person', name, ...more })
   const { html } = draw({
     component: 'author-box',

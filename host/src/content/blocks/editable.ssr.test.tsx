@@ -33,7 +33,7 @@ const samples: Readonly<Record<string, Block>> = {
 const draw = (one: Block, editable: boolean) =>
   drawStory(block('page', { title: 'T', description: 'D', body: [one] }), { editable }).html
 
-test.each(Object.keys(samples))('a %s says which block it is, and what stands in it too', (name) => {
+test.each(Object.keys(samples))('a %s names its block, and so do the blocks in it', (name) => {
   const sample = samples[name] as Block
   const html = draw(sample, true)
   expect(html).toContain(`data-blok-uid="9-${name}"`)
@@ -43,6 +43,6 @@ test.each(Object.keys(samples))('a %s says which block it is, and what stands in
   expect(draw(sample, false)).toBe(html.replaceAll(/ data-blok-(c|uid)="[^"]*"/g, ''))
 })
 
-test('nobody but an editor gets a mark', () => {
+test('only an editor gets a mark', () => {
   for (const sample of Object.values(samples)) expect(draw(sample, false)).not.toMatch(/data-blok|storyblok/)
 })

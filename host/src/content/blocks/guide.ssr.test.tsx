@@ -42,7 +42,7 @@ it('an article without an opening is read from top to bottom', () =>
   expect(draw({ body }).html).not.toContain('<details'))
 
 describe('a chart', () => {
-  it('has bars as long as their amounts, beside words for everybody', () => {
+  it('has bars as long as their amounts, next to words for everybody', () => {
     const bars = [bar('Taxa de 0,30 %', '360 €'), bar('Taxa de 0,45 %', '1.440,00 €', true)]
     const { html } = draw({ body: [chart(...bars)] })
     expect([...html.matchAll(/<rect width="([\d.]+)"/g)].map(([, width]) => width)).toEqual(['25.0', '100.0'])
@@ -63,7 +63,7 @@ describe('a drawing', () => {
   const parts = [{ component: 'drawing-part', ...words }]
   const drawing = (kind: string) => ({ component: 'drawing', drawing: kind, caption: 'Uma fatura', parts })
 
-  it.each(['paper', 'mixed-rate', 'accident'])('%s says by words what it shows', (kind) => {
+  it.each(['paper', 'mixed-rate', 'accident'])('%s explains in words what it shows', (kind) => {
     const { html } = draw({ body: [drawing(kind)] })
     expect(html).toMatch(/<svg class="b-drawing__picture"[^>]*aria-hidden="true"/)
     expect(html).toContain('<strong>Energia</strong>: 314,26\u00a0€<span>Os kWh que gastaste.</span>')

@@ -15,7 +15,7 @@ const cell = (words: string, attrs?: Attributes) => node('tableCell', [node('par
 const head = (words: string, attrs?: Attributes) => node('tableHeader', [node('paragraph', words)], attrs)
 
 describe('a table', () => {
-  it('keeps how many columns and rows a cell takes, and says what its heads name', () => {
+  it('keeps how many columns and rows a cell takes, and marks what its heads name', () => {
     const { html } = rich(
       node('table', [
         node('tableRow', [head('Escalão'), head('Taxas', { colspan: 2 })]),
@@ -101,7 +101,7 @@ it.each(cases.code)('prints no code that an editor typed as words: %s', (typed, 
   expect(pasted(`<p>${asHtml}</p>`)).toContain(`<div class="b-rich">${left && `<p>${escaped}</p>`}</div>`)
 })
 
-it('a drawing whose file says no size is a partner’s logo; where no picture can be drawn the name is written', () => {
+it('a drawing whose file states no size is a partner’s logo; where no picture can be drawn the name is written', () => {
   const partner = (filename: string) => ({ component: 'partner', name: 'Banco Um', logo: { filename } })
   const file = 'https://a.storyblok.com/f/1/abc/marca'
   const items = [`${file}.svg`, `${file}.png`, 'javascript:x'].map(partner)

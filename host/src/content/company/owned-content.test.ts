@@ -23,7 +23,7 @@ it.each(cases.titles as [string, object, object, string][])(
     expect(await titleOf(env as Record<string, string>, text, company)).toBe(said),
 )
 
-describe('what nobody has set is not drawn', () => {
+describe('what is not set is not drawn', () => {
   const text = (words: string, link?: string) => ({
     ...plain(words),
     ...(link && { marks: [{ type: 'link', attrs: { href: link } }] }),

@@ -20,7 +20,7 @@ function check(answers: readonly (readonly string[] | Error)[]) {
 }
 
 it.each([[[]], [['taxNumber is empty']]])(
-  'tells what is known at once, and asks no more: %j',
+  'reports what is known at once, and asks no more: %j',
   async (found) => {
     const { calls, now } = check([found])
     expect(await now).toEqual(found)

@@ -26,9 +26,9 @@ const bookOn = (day: string) => createFigureBook(figures, day)
 const wordsOf = (words: string, day = '2026-11-22') =>
   bookOn(day).answer(readReference(words)).words.replaceAll('\u00a0', ' ')
 
-it.each(cases.words)('says %s', (words, expected) => expect(wordsOf(words)).toBe(expected))
+it.each(cases.words)('puts %s into words', (words, expected) => expect(wordsOf(words)).toBe(expected))
 
-it.each(cases.unknown)('says that it is not known: %s', (_, words, problem, day = '2026-11-22') => {
+it.each(cases.unknown)('states that it is not known: %s', (_, words, problem, day = '2026-11-22') => {
   const answer = bookOn(day).answer(readReference(words))
   expect([answer.words, answer.problem]).toEqual([unknownWords, problem])
 })

@@ -20,21 +20,21 @@ const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
 const block = (fields: object) => ({ type: 'blok', attrs: { body: [{ component: 'figure', ...fields }] } })
 const amount = '920\u00a0€ por mês'
 
-it('tells figures in every field, however deep', () => {
+it('writes figures in every field, however deep', () => {
   const table = (value: string) => [{ component: 'table', table: { tbody: [{ body: [{ value }] }] } }]
   const page = (description: string, body: object[]) => ({ component: 'article', description, body })
   const story = storyWith(page('São {{figure pay.minimum | value}}.', table('{{figure pay.minimum}}')))
   expect(resolveFigures(story, book).content).toEqual(page('São 920\u00a0€.', table(amount)))
 })
 
-it('keeps the marks of a rich text, and says since when a figure holds', () => {
+it('keeps the marks of a rich text, and states since when a figure holds', () => {
   const mark = { type: 'figure', attrs: { title: 'Salário mínimo, desde 1 de janeiro de 2026' } }
   const told = { ...text(amount), marks: [{ type: 'bold' }, mark] }
   const resolved = resolveFigures(doc(paragraph(text('São {{figure pay.minimum}} hoje.', 'bold'))), book)
   expect(resolved).toEqual(doc(paragraph(text('São ', 'bold'), told, text(' hoje.', 'bold'))))
 })
 
-it('tells blocks in a line as words, and between paragraphs as one of their own', () => {
+it('writes blocks in a line as words, and between paragraphs as one of their own', () => {
   const inLine = paragraph(text('São '), block({ figure: 'pay.minimum', show: 'value' }), text('.'))
   const resolved = resolveFigures(doc(inLine, block({ figure: 'pay.minimum', show: '' })), book)
   expect(richTextWords(resolved)).toBe('São 920 €. 920 € por mês')

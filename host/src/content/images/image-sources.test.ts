@@ -39,7 +39,7 @@ it.each([
   ['a drawing', '/assets/luz.svg', meta],
   ['a moving picture', '/assets/luz.gif', meta],
   ['a file of another origin', 'https://imagens.example/luz.png', meta],
-  ['a file of ours that nobody has read', '/assets/luz.png', { ...meta, hash: '' }],
+  ['a file of ours that was never read', '/assets/luz.png', { ...meta, hash: '' }],
 ])('leaves %s as it is', (_, src, known) =>
   expect(imageSources(src, known, imagePresets.column)).toEqual({ src, width: 680, height: 340 }),
 )

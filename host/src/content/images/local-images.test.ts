@@ -40,7 +40,7 @@ it('measures photographs as they are seen, and drawings', async () => {
 })
 
 it.each(['nada.png', 'broken.png', '../secret.png', 'link.png', 'guias', 'a\0.png', ''])(
-  'knows nothing of %j, and says so once asked',
+  'knows nothing of %j, and logs it once asked',
   async (file) => {
     log.length = 0
     expect(await images.meta(file)).toEqual(unreadable)

@@ -36,7 +36,7 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 it.each([
-  ['that is told of publications', 60_000, 10],
+  ['that is notified of publications', 60_000, 10],
   ['that is not', 5_000, 120],
 ])('an idle host %s asks a space for its version and for nothing else', async (_, everyMs, expected) => {
   const calls = await callsOfIdleHost(everyMs, minutes(10))

@@ -70,7 +70,7 @@ it('leaves out menu entries, groups and columns that lead nowhere', () => {
   expect(footer).toEqual([column('ERSE', { href: 'https://www.erse.pt/', target: '_blank' })])
 })
 
-it('promises nothing that is not there, whatever stands above it', () => {
+it('promises nothing that is not there, even below a known page', () => {
   const known = (path: string) => ['/', '/credito-pessoal'].includes(path)
   const of = (url: string, more = {}) => knownLink(typed(url, more), known)
   expect(of('/credito-pessoal/simular?finalidade=carro#passo')).toBeUndefined()

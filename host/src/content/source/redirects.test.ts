@@ -29,7 +29,7 @@ it.each([
   ['script', rule('/x', 'javascript:alert(1)')],
   ['another origin in disguise', rule('/x', '//evil.example')],
   ['a mail', rule('/x', 'mailto:a@b.pt')],
-])('leaves out %s, and says so', (_, one) =>
+])('leaves out %s, and logs it', (_, one) =>
   expect(read(one)).toEqual({ rules: [], log: [expect.stringContaining('lead nowhere')] }),
 )
 

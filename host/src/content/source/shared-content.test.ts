@@ -23,7 +23,7 @@ async function host(place: string) {
   return { own, content, asked: () => asked, next: () => new Promise<void>((done) => waiting.push(done)) }
 }
 
-it('tells every host that shares the database of a publication that one was told of', async () => {
+it('notifies every host that shares the database of a publication that reached one of them', async () => {
   const place = await temporaryPlace('postgres')
   const [one, other] = [await host(place), await host(place)]
   const heard = other.next()
@@ -33,7 +33,7 @@ it('tells every host that shares the database of a publication that one was told
   expect(lost).not.toHaveBeenCalled()
 })
 
-it('goes on alone while the connection is gone, and says so once', async () => {
+it('goes on alone while the connection is gone, and reports it once', async () => {
   const place = await temporaryPlace('postgres')
   const { content, asked } = await host(place)
   const gone = new Promise<void>((done) => lost.mockImplementationOnce(() => done()))

@@ -61,7 +61,7 @@ const block = (id: string, title: string) => ({ _uid: id, component: 'hero', tit
 const body = [block('one', 'Primeiro bloco'), block('two', 'Segundo bloco')]
 
 it.each([
-  ['a price stands after the first block, with the form', { price: '20', validFrom: '2026-11-01' }, 1],
+  ['a price comes after the first block, with the form', { price: '20', validFrom: '2026-11-01' }, 1],
   ['a price of 0 is one', { price: 0, validFrom: '2026-11-01' }, 1],
   ['without a price the form ends the page', { price: '', validFrom: '2026-11-01' }, 2],
   ['without the first day there is no price', { price: '20' }, 2],

@@ -135,7 +135,7 @@ it('closes an article with its writer and its reviewer', async () => {
   expect(alone).not.toContain('Rui')
 })
 
-it('tells machines of an article what they ask for, with whole addresses', async () => {
+it('gives machines what they ask for about an article, with whole addresses', async () => {
   // Required and recommended: https://developers.google.com/search/docs/appearance/structured-data/article
   const organization = { '@type': 'Organization', '@id': 'https://q.example/#organizacao', name: 'Q' }
   expect(dataOf(await page('/guias/taxa'), 'Article')).toEqual({

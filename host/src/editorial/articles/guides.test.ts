@@ -99,14 +99,14 @@ describe.each(guides)('guias/$name', ({ content: written }) => {
     expect(wordCount(proseOf(content))).toBeGreaterThanOrEqual(350)
   })
 
-  it('names where its claims stand with a link and a date, and at least three figures where it is long', () => {
+  it('names the sources of its claims with a link and a date, and at least three figures where it is long', () => {
     const isLong = wordCount(proseOf(content)) >= 900
     const dated = recordsOf(content.sources).filter(({ date }) => /\d{4}/.test(textOf(date)))
     expect(dated.length).toBeGreaterThanOrEqual(2)
     expect(sourcedFigures(content).length).toBeGreaterThanOrEqual(isLong ? 3 : 0)
   })
 
-  it('tells only figures in its sources that stand in the text', () => {
+  it('names only figures in its sources that are in the text', () => {
     const shown = figuresIn(content)
     const titles = recordsOf(content.sources).map(({ title }) => textOf(title))
     expect(titles.flatMap(figuresOf).filter((figure) => !shown.includes(figure))).toEqual([])
@@ -118,7 +118,7 @@ describe.each(guides)('guias/$name', ({ content: written }) => {
     expect(new Set(signed).size).toBe(signed.length)
   })
 
-  it('tells when it was updated, and what stands in it', () => {
+  it('states when it was updated, and lists what is in it', () => {
     expect(isIsoDate(textOf(content.publishedOn))).toBe(true)
     expect(isIsoDate(textOf(content.updatedOn))).toBe(true)
     expect(textOf(content.updatedOn) >= textOf(content.publishedOn)).toBe(true)

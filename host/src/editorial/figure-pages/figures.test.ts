@@ -42,7 +42,7 @@ const open = sharedTestSite({}, { origin: 'https://queropoupar.example' }, { dep
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 describe('/numeros', () => {
-  it('tells every figure with value, days, law, source and review', async () => {
+  it('shows every figure with value, days, law, source and review', async () => {
     const { body, statusCode } = await open.get('/numeros')
     expect(statusCode).toBe(200)
     const text = textOf(body.slice(body.indexOf('id="pay-minimum"')))
@@ -86,7 +86,7 @@ describe('/numeros', () => {
     for (const lapsed of ['pay-ended', 'pay-none']) expect(place(lapsed)).toBeGreaterThan(place('pay-own'))
   })
 
-  it('says when nothing is found, and escapes what was asked', async () => {
+  it('states that nothing is found, and escapes what was asked', async () => {
     const { body } = await open.get(`/numeros?q=${encodeURIComponent('<b>nada</b>')}`)
     expect(body).toContain('0 números para «&lt;b&gt;nada&lt;/b&gt;»')
     expect(textOf(body)).toContain('Nenhum número tem todas estas palavras')
@@ -134,7 +134,7 @@ it('is JSON for programs of any origin', async () => {
 })
 
 describe('a calculator’s page', () => {
-  it('says below the widget what is not covered, and leads to the figures', async () => {
+  it('lists below the widget what is not covered, and leads to the figures', async () => {
     const { body } = await open.get('/simuladores/ordenado')
     const below = body.slice(body.indexOf('qp-thing'))
     expect(textOf(below)).toMatch(/Origem e limites Retroativos\. Tabelas: só temos desde 2004\./)
@@ -146,7 +146,7 @@ describe('a calculator’s page', () => {
     expect((await open.get(path)).body).not.toContain('Origem e limites'),
   )
 
-  it('tells programs the same', async () => {
+  it('lists the same limits for programs', async () => {
     const { calculators: listed } = (await open.get('/api/calculators')).json()
     expect(listed[0].limits).toEqual(limits)
   })

@@ -8,7 +8,7 @@ import { contextOf, pageOf, paragraph, rich, snapshotOf, storyWith } from './tes
 const attributes = { amount: { type: 'integer', max: 9, help: '' } } as const
 const context = contextOf({ snapshot: snapshotOf([{ tag: 'qp-loan', attributes }]) })
 
-it('tells errors before warnings, and the same thing once', () => {
+it('reports errors before warnings, and the same thing once', () => {
   const link = { linktype: 'url', url: '/seguros/simular' }
   const dead = { component: 'call-out', title: 'T', action: 'A', link }
   const wrong = { component: 'widget', tag: 'qp-nada' }

@@ -47,7 +47,7 @@ function following(...offers: readonly Block[]) {
   }
 }
 
-it('brings what editors keep to whoever takes that kind, and nothing to others', async () => {
+it('brings what editors keep to deployments that take that kind, and nothing to others', async () => {
   const space = following(offer())
   await space.first
   expect(space.of(sample)).toMatchObject({ offers: { sample: [{ offer: { id: 'partner-one', eur: 5 } }] } })

@@ -57,7 +57,7 @@ it('gives an editor a block for each offer and for each list in it, with the wor
   })
 })
 
-it('reads what an editor wrote, and leaves out what nobody said', () => {
+it('reads what an editor wrote, and leaves out what was not filled in', () => {
   const evidence = {
     asOf: '2026-11-20',
     until: '2026-12-31',
@@ -92,7 +92,7 @@ it('reads numbers one a line, and a list of records inside a record', () => {
   expect(read({ leavingEarly__kind: 'free' })).toMatchObject({ offer: { leavingEarly: { kind: 'free' } } })
 })
 
-it.each(cases.refused as [string, object, string[]][])('refuses %s, and says where', (_, change, fields) =>
+it.each(cases.refused as [string, object, string[]][])('refuses %s, naming the fields', (_, change, fields) =>
   expect(problemsOf(change)).toEqual(fields),
 )
 

@@ -40,7 +40,7 @@ test.each([
   expect(readEditorRequest(query(changes), token, now)).toBeUndefined()
 })
 
-test('tells story and release, and only a number is a release', () => {
+test('returns story and release, and only a number is a release', () => {
   const asked = readEditorRequest(query({ _storyblok_release: '12' }), token, now)
   expect(asked).toEqual({ story: '42', release: '12' })
   for (const none of ['../1', '0', ''])

@@ -2,7 +2,7 @@ import { readPreview } from './preview-config'
 
 const token = 'a-preview-token-1'
 
-test('without a preview token nobody sees a draft', () => {
+test('without a preview token there is no preview', () => {
   expect(readPreview({ CONTENT_API_URL: 'http://127.0.0.1:4000/v2' })).toBeUndefined()
 })
 
@@ -15,7 +15,7 @@ test('a real space is edited in Storyblok, with its own bridge', () => {
   })
 })
 
-test('a local one is framed by whoever is named, and by nobody else', () => {
+test('a local one is framed by the named origins alone', () => {
   const local = { STORYBLOK_PREVIEW_TOKEN: token, CONTENT_API_URL: 'http://127.0.0.1:4000/v2' }
   expect(readPreview(local)).toMatchObject({ editors: [], bridge: undefined })
   const named = readPreview({ ...local, EDITOR_ORIGINS: 'http://localhost:4000/ http://127.0.0.1:4000' })

@@ -87,7 +87,7 @@ const cookieOf = (answer: { headers: Record<string, unknown> }) =>
   String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
 
 describe('who sees drafts', () => {
-  test('everybody else sees what is published, also beside a preview', async () => {
+  test('everybody else sees what is published, also while an editor has a preview', async () => {
     expect((await site.get(signed('/ajuda'))).body).toContain('Por publicar')
     for (const url of ['/ajuda', '/ajuda?_storyblok=42&_storyblok_tk[token]=x', '/ajuda/_payload.json?b1']) {
       const { body, headers } = await site.get(url)
@@ -238,7 +238,7 @@ describe('another day', () => {
     ['amanhã', 'não é um dia do calendário'],
     ['1999-01-01', 'Só se vê o site até 3 anos'],
     ['2099-01-01', 'Só se vê o site até 3 anos'],
-  ])('%s is refused with the reason, said once', async (day, reason) => {
+  ])('%s is refused with the reason, shown once', async (day, reason) => {
     const refused = await choose(day)
     const page = await site.get('/ajuda', { cookie: cookieOf(refused) })
     expect(page.body).toContain(reason)
@@ -249,7 +249,7 @@ describe('another day', () => {
   })
 })
 
-test('without a preview token nobody sees a draft', async () => {
+test('without a preview token no visitor sees a draft', async () => {
   const plain = await startTestSite(published, {}, { drafts: draftsOf(() => draftStories) })
   const { body } = await plain.get(signed('/ajuda'))
   expect(body).toContain('Publicado')

@@ -78,7 +78,7 @@ describe('the address that takes a choice', () => {
     expect((await choose({ choice: 'all' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
   })
 
-  it('shows the choice as it stands, to this visitor alone', async () => {
+  it('shows the current choice, to this visitor alone', async () => {
     const checked = async (cookie: string) => {
       const answer = await site.get('/cookies', { cookie })
       expect(answer.headers['cache-control']).toBe('no-store')
@@ -90,7 +90,7 @@ describe('the address that takes a choice', () => {
     expect(await checked('qp_consent=p.2026-11c.marketing')).toEqual(['marketing'])
   })
 
-  it('says after saving each question with its answer, and the number of the proof', async () => {
+  it('shows after saving each question with its answer, and the number of the proof', async () => {
     const cookie = 'qp_consent=p-1.2026-11c.marketing'
     const { body } = await site.get('/cookies?guardado=1', { cookie })
     const [receipt = ''] = /<div class="consent-saved".*?<\/div>/s.exec(body) ?? []
@@ -101,7 +101,7 @@ describe('the address that takes a choice', () => {
   })
 })
 
-it('says in words that a choice cannot be kept while the database is away, to scripts and to forms', async () => {
+it('explains that a choice cannot be kept while the database is away, to scripts and to forms', async () => {
   const open = await startTestSite({ home: [] })
   await open.database.schema.dropTable('cookie_consents').execute()
   const told = await choose({ choice: 'all' }, { accept: 'application/json' }, open)

@@ -3,7 +3,7 @@ import { firstScreens, firstScreensEnd, laterSlot, markLater, withoutFar } from 
 const words = (count: number) => 'palavra '.repeat(count)
 const long = `<p>${words(400)}</p>`
 
-it('marks what stands behind the first screens, as a whole', () =>
+it('marks what comes after the first screens, as a whole', () =>
   expect(markLater(`<div><section>${long}</section><section><p>a</p></section></div><p>b</p>`)).toEqual({
     html: `<div><section>${long}</section><section data-later><p>a</p></section></div><p data-later>b</p>`,
     full: true,
@@ -28,7 +28,7 @@ it('leaves a short page alone', () => {
 it.each([
   ['a widget of its own', `<div data-slot="main">${long}<section>a</section></div>`],
   ['a widget in a story', `<div>${long}<qp-loan data-ssr="w1"><section>a</section></qp-loan></div>`],
-  ['what stands in a list', `<ul><li>${long}<p>a</p></li></ul>`],
+  ['what is in a list', `<ul><li>${long}<p>a</p></li></ul>`],
   ['words inside a line', `<div>${long}<strong>a</strong></div>`],
 ])('does not touch %s', (_what, html) => expect(markLater(html).html).toBe(html))
 
@@ -43,7 +43,7 @@ it('counts what is folded for a wide window alone', () => {
   expect(markLater(`${folded}<p>${words(160)}</p>`).full).toBe(true)
 })
 
-it('leaves out the inside of what is out of sight, and says that something is', () => {
+it('leaves out the inside of what is out of sight, and keeps a mark of it', () => {
   const html = '<a>1</a><div class="x" data-later><div class="y">2</div></div><b>3</b>'
   expect(firstScreens(html)).toBe('<a>1</a><div data-later><b>3</b>')
 })

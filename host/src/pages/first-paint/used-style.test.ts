@@ -41,7 +41,7 @@ it('leaves out what follows the scrolling', () => {
   expect(used(`@keyframes lift{to{a:b}}.page{color:red;${follows}}`)).toBe('.page{color:red}')
 })
 
-it('says once what two sheets say alike, where the later one says it', () => {
+it('writes once what two sheets have alike, where the later one has it', () => {
   const sheet = (css: string) => sheetRules(css, '/x.css')
   expect(usedCss([sheet('.page{a:b}main{c:d}'), sheet('.page{a:b}')], page)).toBe('main{c:d}.page{a:b}')
 })
@@ -83,7 +83,7 @@ describe('the sheets of a page', () => {
     expect(styles(sheets, '<main class="page">b</main>')).toEqual(first)
   })
 
-  it('are linked where they cannot be read, and told once', () => {
+  it('are linked where they cannot be read, and reported once', () => {
     const broken = { href: '/d/2/broken.css', file: write('broken.css', '.page{a:"</style>"}') }
     const gone = { href: '/d/2/gone.css', file: path.join(folder, 'gone.css') }
     const sheets = [broken, gone, { href: 'http://localhost:9000/x.css' }]

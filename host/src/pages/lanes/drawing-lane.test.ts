@@ -87,7 +87,7 @@ it('sends away whose turn would come too late: of the client who had most drawn,
   expect(refused[0]).toBeInstanceOf(DrawingRefused)
 })
 
-it('refuses a client beyond its budget until it has paid back, and nobody else', async () => {
+it('refuses a client beyond its budget until it has paid back, and no other client', async () => {
   const { ask, end, pass, accounts } = lane({}, { burstMs: 500, perSecondMs: 100 })
   while (accounts.secondsOver('greedy') === 0) {
     const page = ask('greedy')

@@ -22,7 +22,7 @@ function firstRefusal(pagesIn: (second: number) => number, seconds: number) {
 
 it.each([
   ['one person who compares homes all day', () => 1, 600 * minutes],
-  ['an office where somebody opens a page of an own home each second', () => 2, 60 * minutes],
+  ['an office where a visitor opens a page of an own home each second', () => 2, 60 * minutes],
   // Eight pages of an own home in three minutes each.
   ['a hundred people of a mobile network who compare at any moment', () => (100 * 8) / 180, 60 * minutes],
   ['four hundred people who follow one link at once', (second: number) => (second === 0 ? 400 : 0), minutes],

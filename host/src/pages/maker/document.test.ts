@@ -117,7 +117,7 @@ it.each([
     known,
     ownNames,
   ],
-  ['all files of one that was built before it told which', 'element', older, files],
+  ['all files of one that was built before it named them', 'element', older, files],
 ] as const)('carries the checksums of %s', (_, kind, remote, names) =>
   expect(checksums(kind, remote)).toEqual(names),
 )
@@ -160,7 +160,7 @@ describe('scripts that a page needs at once', () => {
       return { ...page, body: '<form><input type="hidden" name="enviado" value="casa"></form>' }
     }
 
-    it('wait for whoever answers before the shell is there', () => {
+    it('wait for a visitor who answers before the shell is there', () => {
       const { html, inlineScripts } = printDocument(questionOf(journey), parts)
       const early = '<script type="module">early()</script>\n'
       expect(html).toContain(`${early}<script type="module" src="/_shell/1/shell.js"`)
@@ -181,7 +181,7 @@ describe('scripts that a page needs at once', () => {
   })
 })
 
-it('carries, asleep, what is said when a part of the shell cannot be had, with ways to reach who is set', () => {
+it('carries, hidden, the message for a part of the shell that cannot be had, with the contacts that are set', () => {
   expect(documentOf({})).toMatch(
     /<div id="qp-chunk-error"[^>]* hidden="">.*href="tel:\+351210000000".*href="\/contacto".*<button type="button"/,
   )

@@ -4,7 +4,7 @@ const everyBucket = Array.from({ length: buckets }, (_, bucket) => bucket)
 const share = (draw: string, below: number) =>
   everyBucket.filter((bucket) => percentileOf(bucket, draw) < below).length / buckets
 
-test('a bucket survives its cookie, beside other cookies', () => {
+test('a bucket survives its cookie, next to other cookies', () => {
   const cookie = keepBucket(421, { secure: true }).split(';')[0]
   expect(bucketOf(`locale=pt; ${cookie}; qp_consent=x`)).toBe(421)
 })
@@ -17,7 +17,7 @@ test.each([1, 10, 50])('%i % of the buckets fall below that percentile, within o
   expect(Math.abs(share('mf-energy@2.0.0', below) * 100 - below)).toBeLessThan(1)
 })
 
-test('who is in one draw says nothing about the next', () => {
+test('being in one draw predicts nothing about the next', () => {
   const both = everyBucket.filter((one) => percentileOf(one, 'a') < 50 && percentileOf(one, 'b') < 50)
   expect(both.length / buckets).toBeCloseTo(0.25, 1)
 })

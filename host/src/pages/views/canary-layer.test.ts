@@ -66,7 +66,7 @@ test('a tenth of the buckets get the canary, always the same ones', () => {
   expect(inCanary(at(10))).toEqual(tenth)
 })
 
-test('a larger share keeps everybody who is in, a smaller one lets nobody else in', () => {
+test('a larger share keeps every bucket that is in, a smaller one lets no other in', () => {
   const shares = [0.5, 1, 10, 50, 99].map((percentage) => new Set(inCanary(at(percentage))))
   for (const [smaller, larger] of shares.slice(1).map((set, index) => [shares[index], set] as const))
     for (const bucket of smaller ?? []) expect(larger.has(bucket)).toBe(true)

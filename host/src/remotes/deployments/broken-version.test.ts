@@ -63,7 +63,7 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
     return { look: followed.look, serving, judge, news, counted }
   }
 
-  it('gives way to the last good one, for everybody, and its team is told once', async () => {
+  it('gives way to the last good one, for everybody, and its team is notified once', async () => {
     await deployed('1.0.0', '1.1.0')
     await breaks('1.1.0')
     const { serving, judge, news, counted } = await host()
@@ -110,7 +110,7 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
     expect(news()).toMatchObject([{ type: 'version.failing', version: '1.3.0', serving: '1.0.0' }])
   })
 
-  it('ends as a canary, and its team is told', async () => {
+  it('ends as a canary, and its team is notified', async () => {
     await deployed('1.0.0')
     const { deployment, folder } = builtVersion(energy, '1.1.0')
     await place.open().publish(deployment, folder)
@@ -124,7 +124,7 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
     expect(news()).toMatchObject([{ type: 'canary.stopped', version: '1.1.0', serving: '1.0.0' }])
   })
 
-  it('is told of even when nothing of that name can be opened', async () => {
+  it('is reported even when nothing of that name can be opened', async () => {
     await deployed('1.0.0')
     await breaks('1.0.0')
     const { serving, judge, news } = await host()
@@ -134,7 +134,7 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
     expect(news()).toMatchObject([{ type: 'version.failing', version: '1.0.0', serving: '' }])
   })
 
-  it('for one host alone is taken from nobody else', async () => {
+  it('for one host alone is taken from no other host', async () => {
     await deployed('1.0.0', '1.1.0')
     const store = place.open()
     const open = async (name: string, version: string) => {

@@ -28,7 +28,7 @@ describe('a bucket', () => {
   const open = (env: NodeJS.ProcessEnv = {}) =>
     openStore(place.env.DEPLOYMENTS_URL, { ...place.env, DEPLOYMENTS_CACHE: cache, ...env })
 
-  it('that is away leaves hosts what they have, also after a restart, and says what it is', async () => {
+  it('that is away leaves hosts what they have, also after a restart, and is named in errors', async () => {
     const folder = await open().open(energy, '1.0.0')
     await place.server?.away()
     try {
@@ -72,7 +72,7 @@ describe('a bucket', () => {
     expect((await open().registry()).revision).toBe(0)
   })
 
-  it('whose database is away says which, without its password', async () => {
+  it('whose database is away names it, without its password', async () => {
     const gone = 'postgres://host:segredo@127.0.0.1:1/publicacoes'
     const asked = open({ DEPLOYMENTS_DATABASE_URL: gone }).registry()
     await expect(asked).rejects.toThrow(/^the database of deployments \(127\.0\.0\.1:1\/publicacoes\): /)

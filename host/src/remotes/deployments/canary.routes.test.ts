@@ -56,7 +56,7 @@ describe('a canary at 10 %', () => {
       }
   })
 
-  it('gives a bucket to who comes without one, and tells caches that the page is theirs alone', async () => {
+  it('gives a bucket to a visitor without one, and marks the page as private for caches', async () => {
     const { get } = await start()
     expect((await get('/coisa')).headers['set-cookie']).not.toContain('qp_lot')
     await tryOut(10)

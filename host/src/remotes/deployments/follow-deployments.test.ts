@@ -35,7 +35,7 @@ it.each([
   ['cut short', (file: string) => writeFileSync(file, '{"revision": 9, "ent'), 'is no JSON'],
   ['no registry', (file: string) => writeFileSync(file, '{"revision": 9}'), 'is no registry'],
   ['gone', (file: string) => rmSync(file), 'the registry is gone'],
-])('goes on with what it had while the registry is %s, and tells it once', async (_, breakFile, problem) => {
+])('keeps what it had while the registry is %s, and reports it once', async (_, breakFile, problem) => {
   const store = await started()
   const { look, versionOf, problems } = await follow(store)
   breakFile(path.join(store.location, 'registry.json'))
@@ -45,7 +45,7 @@ it.each([
   expect(problems()).toEqual([expect.stringContaining(problem)])
 })
 
-it('starts from the last whole copy of a registry that is cut short, says so, and follows it once it is whole', async () => {
+it('starts from the last whole copy of a registry that is cut short, reports it, and follows it once it is whole', async () => {
   const store = await started()
   const file = path.join(store.location, 'registry.json')
   const whole = readFileSync(file, 'utf8')
@@ -66,7 +66,7 @@ it('does not start where neither the registry nor a copy can be read', async () 
   await expect(follow(store)).rejects.toThrow('registry.json is no JSON')
 })
 
-it('never shows a version whose file is not the one that was built, and says which', async () => {
+it('never shows a version whose file is not the one that was built, and names the file', async () => {
   const store = await started()
   const { look, versionOf, problems } = await follow(store)
   await deployed(store, '2.0.0')
@@ -88,7 +88,7 @@ it('does not serve a version that declares an address which pages must not print
   expect(problems()).toEqual([`mf-a: mf-a 2.0.0: ${why}`])
 })
 
-it('tells whoever deploys what it speaks, serves and refuses, and that it ends', async () => {
+it('reports to deployers what it speaks, serves and refuses, and that it ends', async () => {
   const folder = await started()
   const reports: object[] = []
   let leave = (_: string) => {}
@@ -157,7 +157,7 @@ it('leaves addresses of the host, of legal pages and of others to their owners, 
   ])
 })
 
-it('leaves what two declare to the one that had it first, and tells who lost', async () => {
+it('leaves what two declare to the one that had it first, and names the one that lost', async () => {
   const store = openFolderStore(temporary('snapshot'))
   const routes = [route('/x/:a')]
   const calculators = { sum: { title: '', description: '', input: {}, output: {}, examples: [] } }

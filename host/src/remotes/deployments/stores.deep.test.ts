@@ -56,7 +56,7 @@ describe.each(storeKinds)('processes over a %s of deployments', (kind) => {
     for (const [name, { current }] of Object.entries(entries)) await place.open().open(name, current)
   })
 
-  it('that publish the same version at the same moment: one does, the other is told', async () => {
+  it('that publish the same version at the same moment: one does, the other is refused', async () => {
     const teams = await Promise.all([1, 2].map(() => team(place.env, builtVersion(energy, '1.0.0'))))
     const outcome = await Promise.all(teams.map((one) => one.deploy()))
     expect(outcome.sort()).toEqual([

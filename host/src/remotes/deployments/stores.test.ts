@@ -214,7 +214,7 @@ describe.each(storeKinds)('a %s of deployments', (kind) => {
     expect(lines).toEqual([`nothing of mf-energy is removed: ${why}`])
   })
 
-  it('never removes a version that somebody switches back to at that moment', async () => {
+  it('never removes a version that is switched back to at that moment', async () => {
     await deployed('1.0.0', '1.1.0', '1.2.0')
     const store = place.open()
     const faster = { ...store, switch: switchBackFirst }

@@ -88,7 +88,7 @@ it('gets nothing from a promise of its own that it changed', async () => {
   expect(html).toBe('seen 0')
 })
 
-it('poisons nobody after it: a version that patched what all share leaves the next one whole', async () => {
+it('poisons no version after it: one that patched what all share leaves the next one whole', async () => {
   const good = `exports.render = () => ({ html: [1, 2].map((one) => one * 2).join() })`
   expect(await drawn(good, 'mf-poisoned')).toBe('2,4')
   const bad = `Array.prototype.map = () => []; Object.prototype.evil = 1; exports.render = () => ({ html: [1].map(String).join() })`

@@ -37,7 +37,7 @@ it('offers a bundle the shared libraries and nothing else', async () => {
 const hanging = (name: string, html = 'well') =>
   remote(name, `exports.render = ({ tag }) => { while (tag === 'hang'); return { html: '${html}' } }`)
 
-it('lets a canary that hangs take nothing from the version beside it', async () => {
+it('lets a canary that hangs take nothing from the version next to it', async () => {
   const stable = remote('mf-tried', `exports.render = () => ({ html: 'well' })`)
   const hangs = hanging('mf-tried-2', 'tried')
   const canary: Remote = { ...hangs, name: stable.name, version: '2', trial: true }
@@ -242,7 +242,7 @@ it('keeps one thread for each place, however many versions come and go', async (
   expect(threads()).toBe(before)
 }, 60_000)
 
-it('brings along what editors keep for whoever is called, and tells other editions apart', async () => {
+it('brings along what editors keep for the remote that is called, and distinguishes editions', async () => {
   const offers = { sample: [] }
   const bringing = createRemoteCalls(limits, undefined, ({ name }) =>
     name === 'mf-offers' ? { offers, edition: '7' } : { edition: '' },

@@ -51,7 +51,7 @@ it('sends away at once what comes when 500 wait', async () => {
   expect(queue.length).toBe(501)
 })
 
-it('never begins what nobody waits for any more', async () => {
+it('never begins what no caller waits for any more', async () => {
   const { queue, ask, end, begun, outcomes } = crossing()
   ask('a')
   ask('b')
@@ -62,7 +62,7 @@ it('never begins what nobody waits for any more', async () => {
   expect(begun).toEqual(['a'])
 })
 
-it('lets what has begun go on, and keeps its place, when whoever asked is sent away', async () => {
+it('lets what has begun go on, and keeps its place, when its caller is sent away', async () => {
   const { ask, end, begun, outcomes } = crossing()
   ask('a')
   await jest.advanceTimersByTimeAsync(301)

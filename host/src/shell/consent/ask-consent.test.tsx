@@ -19,7 +19,7 @@ beforeEach(async () => {
   await askConsent(banner(), '/q')
 })
 
-it('opens the question and says so on the root, which scrolls', () => {
+it('opens the question and marks the root, which scrolls', () => {
   expect(banner().innerHTML).toBe('<form></form>')
   expect(banner()).toHaveAttribute('data-open')
   expect(root).toHaveAttribute('data-asked')

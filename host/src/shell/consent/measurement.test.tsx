@@ -81,7 +81,7 @@ it('loads no tags for a visitor who refuses, though tags have left something', a
   expect(layer()).toEqual([])
 })
 
-it('tells what was said before anybody measured, once and in order, to who agreed on an earlier visit', async () => {
+it('reports what was sent before measuring began, once and in order, for visitors who agreed on an earlier visit', async () => {
   const visit = { cookie: 'id.v1.statistics', search: '?utm_source=carta&energyType=gas' }
   const { shell, arrive, measureAfterConsent, agree } = await freshPage({
     ...visit,
@@ -137,7 +137,7 @@ it('takes back what tags have left when a visitor changes his mind', async () =>
   expect(commands).toContainEqual(['consent', 'update'])
 })
 
-it('fetches no code for who refuses, unless tags have left something', async () => {
+it('fetches no code after a refusal, unless tags have left something', async () => {
   const { measureAfterConsent } = await freshPage()
   const { loadConsented: load } = await import('../load-consented')
   measureAfterConsent()

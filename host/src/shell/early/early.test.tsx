@@ -49,7 +49,7 @@ it('asks for the next question with its style as soon as one is answered, once f
   expect(mockFetch.mock.calls[0]?.[1].signal).toBeInstanceOf(AbortSignal)
 })
 
-it('tells the shell what was sent last, and fetches nothing else meanwhile', async () => {
+it('hands the shell what was sent last, and fetches nothing else while it waits', async () => {
   await question()
   pick('casa')
   goOn()

@@ -14,7 +14,7 @@ describe('a foreign page', () => {
     document.body.innerHTML = '<iframe></iframe><iframe></iframe>'
   })
 
-  it('makes the frame that speaks as tall as it says, and no other', () => {
+  it('makes the frame that speaks as tall as it reports, and no other', () => {
     say({ type: 'qp:height', height: 812.4 }, { frame: 1 })
     expect(frames().map(({ style }) => style.height)).toEqual(['', '813px'])
   })

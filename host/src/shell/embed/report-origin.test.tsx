@@ -10,7 +10,7 @@ const press = (href: string) => {
 
 beforeAll(() => reportOrigin('https://blog.example'))
 
-it('says on whose page the embed stood, to a page of ours that is opened from it', () => {
+it('names the site around the embed to a page of ours that is opened from it', () => {
   const url = new URL(press('/simuladores/pedir-proposta?calculadora=loan') ?? '')
   expect(url.pathname).toBe('/simuladores/pedir-proposta')
   const asked = { calculadora: 'loan', origem: 'https://blog.example' }

@@ -33,13 +33,13 @@ beforeAll(() => {
   })
 })
 
-it('tells the weight and the numbers of a slot that wakes; of one that never does, that it has no scripts', () => {
+it('shows the weight and the numbers of a slot that wakes; of one that never does, that it has no scripts', () => {
   const [awake, asleep] = linesOf({ first: 12_750 })
   expect(awake).toMatch(/12,5 KiB no primeiro passo.*Nesta página: 0 erros.*Nas últimas 24 h: nada contado/)
   expect(asleep).toMatch(/qp-asleepSem scripts: só HTML do servidorNas últimas 24 h: nada contado$/)
 })
 
-it('tells how often a slot that never wakes was shown, and could not be rendered', () => {
+it('shows how often a slot that never wakes was shown, and could not be rendered', () => {
   const [, asleep] = linesOf({ numbers: { ...numbers, ...unmeasured, views: 250, errors: 2, fallbacks: 2 } })
   const words = /só HTML do servidor.*Nas últimas 24 h: 250 vistas · 2 falhas ao desenhar no servidor$/
   expect(asleep).toMatch(words)

@@ -13,7 +13,7 @@ it('a new page takes the focus to its heading', () => {
   expect(find('title')).toHaveFocus()
 })
 
-it('a new step does too, when nobody has moved it', () => {
+it('a new step does too, when the visitor has not moved it', () => {
   find('menu').focus()
   focusMain(document.activeElement)
   expect(find('title')).toHaveFocus()

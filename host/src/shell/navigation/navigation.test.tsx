@@ -118,7 +118,7 @@ it('takes the campaign of a visit along from page to page, in place of none', as
 it.each([
   ['http://localhost/energia?gclid=x&nif=1', '/a?casa=sim&gclid=x'],
   ['https://outro.example/?gclid=x', '/a?casa=sim'],
-])('a page opened from %s stands at %s', async (referrer, address) => {
+])('a page opened from %s is at %s', async (referrer, address) => {
   const { current } = await shellOf()
   history.replaceState(null, '', '/a?casa=sim')
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
@@ -232,7 +232,7 @@ it('shows the page that comes along with the way to it, without asking again', a
   expect(mockFetch).toHaveBeenCalledTimes(1)
 })
 
-it('opens what an embed may not frame beside the site it stands on', async () => {
+it('opens what an embed may not frame in a new tab', async () => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null)
   const { current, navigate } = await shellOf()
   current.page = { ...current.page, embed: true }

@@ -22,7 +22,7 @@ it('asks for the page behind the form, with what was filled in and nothing of be
   expect(location.search).toBe('')
 })
 
-it('keeps the answers of a question for whoever comes back', async () => {
+it('keeps the answers of a question for a visitor who comes back', async () => {
   await send('action="/energia/simular"', '<input name="enviado" value="casa">')
   expect(location.search).toBe('?kwh=19+0&step=dois')
   const page = 'http://localhost/energia/simular?enviado=casa&kwh=19+0&step=dois'

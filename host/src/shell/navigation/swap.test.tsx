@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(Element.prototype, 'moveBefore'))
 
 it.each([
-  ['stands on the page that goes', true],
+  ['is on the page that goes', true],
   ['came to life on a page that was gone by then', false],
 ])('puts a widget that %s in its place on the page that comes', async (_, stands) => {
   const element = living()

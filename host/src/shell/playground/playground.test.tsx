@@ -70,7 +70,7 @@ it('shows what is typed in the tag, the code and the address, once the typing pa
   expect(find('[data-told]')).toHaveTextContent('atualizados')
 })
 
-it('leaves the control in use alone and tells what is wrong with it', async () => {
+it('leaves the control in use alone and shows what is wrong with it', async () => {
   await open()
   const field = find<HTMLInputElement>('[name=amount]')
   field.focus()
@@ -103,7 +103,7 @@ it('shows the last of two answers, whichever comes first', async () => {
   expect(location.search).toBe('?amount=2')
 })
 
-it('keeps what stands there when the server cannot be asked, and says so', async () => {
+it('keeps what is there when the server cannot be asked, and shows a message', async () => {
   await open()
   jest.spyOn(console, 'error').mockImplementation(() => {})
   mockAnswer = async () => Promise.reject(new Error('offline'))
@@ -117,7 +117,7 @@ it('keeps what stands there when the server cannot be asked, and says so', async
   expect(find('[data-stage]')).toHaveTextContent('com 5')
 })
 
-it('copies code, and says where a browser refuses', async () => {
+it('copies code, and explains what to do where a browser refuses', async () => {
   await open('?amount=3')
   const written: string[] = []
   Object.assign(navigator, { clipboard: { writeText: async (text: string) => void written.push(text) } })

@@ -73,7 +73,7 @@ const refreshed = '/guias/luz/_payload.json?b1&_storyblok=134829'
 const paths = () => asked.map(({ url }) => url)
 
 describe('a page that speaks the bridge itself', () => {
-  it('says that it is there, to the editor alone', async () => {
+  it('announces itself, to the editor alone', async () => {
     await open(undefined)
     expect(around.postMessage.mock.calls).toEqual([[{ action: 'initialized', config: {} }, editor]])
   })
@@ -90,7 +90,7 @@ describe('a page that speaks the bridge itself', () => {
     ['change', 'draft'],
     ['published', 'published'],
     ['unpublished', 'published'],
-  ] as const)('fetches the page anew after %s', async (name, saved) => {
+  ] as const)('fetches the page again after %s', async (name, saved) => {
     await open(undefined)
     say(messages[name])
     await waitFor(() => expect(paths()).toEqual([refreshed, '/api/preview/findings?_storyblok=134829']))

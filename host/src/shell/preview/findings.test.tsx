@@ -41,7 +41,7 @@ test('of what was saved come at once, and in the place of those of what was type
   expect(hidden).toHaveBeenCalledWith('Não se vê.')
 })
 
-test('that cannot be had leave those that stand there, and the reason is told', async () => {
+test('that cannot be had leave those that are there, and the reason is reported', async () => {
   const { ask, findings, place, failed } = opened()
   ask.mockRejectedValue(new Error('O site não responde.'))
   findings.typed('a')

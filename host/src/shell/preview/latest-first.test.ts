@@ -28,7 +28,7 @@ test('an answer that comes after a newer one is dropped', async () => {
   expect(shown).toEqual(['ab'])
 })
 
-test('what is typed faster than answers come is sent once, as it stands last', async () => {
+test('what is typed faster than answers come is sent once, in its last state', async () => {
   const { type, answer, asked, shown } = typing()
   for (const text of ['a', 'ab', 'abc', 'abcd', 'abcde']) type(text)
   expect(asked.map(({ text }) => text)).toEqual(['a', 'ab'])

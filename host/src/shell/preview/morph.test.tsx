@@ -23,10 +23,10 @@ test.each([
   ['blocks in another order', one + two, two + one],
   ['another kind of element', '<p>1</p>', '<ul><li>1</li></ul>'],
   ['nothing left', '<p>1</p>', ''],
-  ['text beside elements', 'a <b>b</b> c', 'a <b>B</b> d <i>e</i>'],
+  ['text next to elements', 'a <b>b</b> c', 'a <b>B</b> d <i>e</i>'],
   ['a slot asleep', '<qp-x data-ssr="w1" n="1">um</qp-x>', '<qp-x data-ssr="w1" n="2">dois</qp-x>'],
   ['a template', '<template><p>1</p></template>', '<template><p>2</p></template>'],
-])('%s becomes what the server says', (_, from, to) => {
+])('%s becomes what the server sends', (_, from, to) => {
   expect(morph(from, to).old.innerHTML).toBe(to)
 })
 

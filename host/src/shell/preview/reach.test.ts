@@ -17,9 +17,9 @@ const cut = () => {
 const away = 'O site não responde. O que escreves a seguir tenta outra vez.'
 
 it.each<[string, () => Promise<Response>, string]>([
-  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), away],
+  ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), away],
   ['the answer stops halfway', async () => cut(), away],
-  ['the site says why', async () => Response.json({ title: 'Acabou.' }, { status: 403 }), 'Acabou.'],
+  ['the site explains why', async () => Response.json({ title: 'Acabou.' }, { status: 403 }), 'Acabou.'],
   ['something else answers', async () => new Response('<h1>', { status: 502 }), 'O site respondeu 502.'],
   ['what came is no page', async () => new Response('<h1>'), 'respondeu com algo que não é uma página.'],
 ])('when %s, an editor reads it in Portuguese', async (_, answer, words) => {

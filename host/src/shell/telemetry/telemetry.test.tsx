@@ -92,13 +92,13 @@ beforeAll(async () => {
   )
 })
 
-it('tells failures alone until it knows how many page views tell of themselves', () => {
+it('reports failures alone until it knows how many page views report themselves', () => {
   hide()
   const failure = { remote: 'mf-a', version: '1.0.0', tag: 'qp-a', kind: 'error' }
   expect(told()).toEqual([{ page: '/coisa', token: 'first', reports: [failure] }])
 })
 
-it('then tells one view of each slot and of the shell, once', async () => {
+it('then reports one view of each slot and of the shell, once', async () => {
   setRate(2)
   await settle()
   hide()
@@ -121,7 +121,7 @@ it.each([
   ['the shell', thrownAt(`${shell}wake.js`), ['shell  error']],
   ['an extension of the visitor', thrownAt('chrome-extension://abc/content.js'), []],
   ['what is unknown', 'Script error.', []],
-])('tells of what was thrown by %s: %j', (_, error, line) => {
+])('reports what was thrown by %s: %j', (_, error, line) => {
   seen(`/pagina-${pages++}`)
   throws(error)
   throws(error)
@@ -130,7 +130,7 @@ it.each([
   expect(lines()).toEqual(line)
 })
 
-it('tells of a promise that nobody caught, without a tag when several could have been it', () => {
+it('reports an uncaught promise, without a tag when several could have been it', () => {
   seen('/duas', [...both, slot('w2', 'mf-b', 'qp-c')])
   const reason = thrownAt(ofB)
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
@@ -138,7 +138,7 @@ it('tells of a promise that nobody caught, without a tag when several could have
   expect(lines()).toEqual(['mf-b  error'])
 })
 
-it('tells of slots that fall back, files and renders apart', async () => {
+it('reports slots that fall back, files and renders apart', async () => {
   seen('/cai')
   document.querySelector('[data-slot]')?.setAttribute('data-failed', '')
   document.querySelector('[data-ssr]')?.setAttribute('data-failed', 'load')
@@ -147,7 +147,7 @@ it('tells of slots that fall back, files and renders apart', async () => {
   expect(lines()).toEqual(['mf-a qp-a error', 'mf-b qp-b load-failure'])
 })
 
-describe('says which failures add no page view with an error', () => {
+describe('marks failures that add no page view with an error', () => {
   const fromB = thrownAt(ofB)
   const failures = () =>
     told().flatMap(({ reports }) =>
@@ -183,7 +183,7 @@ it('keeps the address of a page that only its owner knows', () => {
   expect(told()).toEqual([expect.objectContaining({ page: '/pedido/-' })])
 })
 
-it('tells nothing of a draft, which an editor may have half written', () => {
+it('reports nothing of a draft, which an editor may have half written', () => {
   arrive('/rascunho')
   document.body.insertAdjacentHTML('beforeend', '<div id="qp-preview"></div>')
   document.querySelector('[data-slot]')?.setAttribute('data-failed', '')
@@ -195,7 +195,7 @@ it('tells nothing of a draft, which an editor may have half written', () => {
 it.each([
   ['that was asked for as data', '/dados', 'second'],
   ['that brought none', '/de-memoria', undefined],
-])('tells of a page %s with its own token', (_, path, token) => {
+])('reports a page %s with its own token', (_, path, token) => {
   measured('resource', answered('/dados/_payload.json?b1', 'older'), { name: 'https://q.test/a.js' })
   measured('resource', answered('/dados/_payload.json?b1&x=1', 'second'))
   arrive(path)
@@ -264,7 +264,7 @@ describe('once statistics are allowed', () => {
     expect(kinds('INP')).toEqual(['mf-b qp-b INP 90'])
   })
 
-  it('tells no measurement once they are no longer allowed', async () => {
+  it('reports no measurement once they are no longer allowed', async () => {
     measured('layout-shift', shift(0, 0.1, '#in'))
     await allow('denied')
     hide()

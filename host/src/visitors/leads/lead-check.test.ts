@@ -31,7 +31,7 @@ it.each([
   ['referral-1999-01', boxes],
   ['retirada-2026-11', boxes],
   ['constructor', { tcConsent: true }],
-])('refuses the version %s, whose words nobody can show', async (consentVersion, ticked) => {
+])('refuses the version %s, whose words no form can show', async (consentVersion, ticked) => {
   const lead = { phone, ...ticked }
   const asked = checkLead({ vertical: 'referral', consentVersion, lead }, async () => ({ lead }), 1000)
   await expect(asked).rejects.toMatchObject({
@@ -40,7 +40,7 @@ it.each([
   })
 })
 
-it('takes a box of a partner’s form only with the words that stood beside it', async () => {
+it('takes a box of a partner’s form only with the words that were next to it', async () => {
   const versions = consentVersions({ 'parceiro-1': { terms: 'Aceito.' } })
   const ask = (ticked: object) => {
     const lead = { phone, tcConsent: true, ...ticked }

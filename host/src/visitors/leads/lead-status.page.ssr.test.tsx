@@ -61,7 +61,7 @@ it.each([
   expect([subject, request]).toEqual(shown)
 })
 
-it('says that the price of the chosen offer is another one by now, and nothing of it where it is the same', async () => {
+it('states that the price of the chosen offer is another one by now, and nothing of it where it is the same', async () => {
   const shown = { yearlyCents: 65_000, asOf: '2026-05-01' }
   const words = 'O preço mudou desde que viste esta oferta.'
   expect((await pageOf({ fields: { offer: { ...named, shown } } })).text).toContain(words)

@@ -37,12 +37,12 @@ describe('fields of the request', () => {
     { lead: { fullName: 'Ana\u0000' }, fields: ['fullName'] },
     { lead: { fullName: 'Ana\ud800' }, fields: ['fullName'] },
     { lead: { 'a\u0007': 1 }, fields: ['lead'] },
-  ])('$fields: texts that nobody types are refused', async ({ lead, fields }) => {
+  ])('$fields: texts that no visitor types are refused', async ({ lead, fields }) => {
     const answer = await server.submit(leadBody(lead))
     expect([answer.statusCode, fieldsIn(answer)]).toEqual([422, fields])
   })
 
-  it('names the vertical that nobody knows', async () =>
+  it('names the unknown vertical', async () =>
     expect((await server.submit({ ...leadBody(), vertical: 'boats' })).json().errors).toEqual([
       { field: 'vertical', message: 'Não conhecemos este tipo de pedido' },
     ]))
@@ -100,7 +100,7 @@ describe('a lead that looks as if no person had sent it', () => {
   })
 })
 
-it('answers a person who asks again exactly as somebody new', async () => {
+it('answers a person who asks again exactly as a new one', async () => {
   const ask = () => server.submit(leadBody({ phone: '+351936547812', email: 'nova@example.pt' }))
   const [first, again] = [await ask(), await ask()]
   expect((await stored(again.json().reference)).duplicate_of).not.toBeNull()
@@ -128,7 +128,7 @@ describe('the page that a lead was sent from', () => {
     { around: 'null', kept: null },
     { around: `https://${'a'.repeat(400)}.example`, kept: null },
     { around: 7, kept: null },
-  ])('is $kept for an embed that says $around', async ({ around, kept }) => {
+  ])('is $kept for an embed that reports $around', async ({ around, kept }) => {
     const answer = await server.submit({ ...leadBody(), form: { around } })
     expect((await stored(answer.json().reference)).origin).toBe(kept)
   })
@@ -151,7 +151,7 @@ describe('the campaign that a visit came from', () => {
     expect(leadRows(line ? [line] : [])).toEqual([expect.objectContaining({ campaign: kept ?? '' })])
   })
 
-  it('is not kept from the page of somebody else', async () => {
+  it('is not kept from a page of another site', async () => {
     const body = { ...leadBody(), form: { campaign: { utm_source: 'deles' } } }
     const answer = await server.submit(body, { headers: { origin: partner, 'sec-fetch-site': 'cross-site' } })
     expect((await stored(answer.json().reference)).campaign).toBeNull()
@@ -204,7 +204,7 @@ describe('browsers on other sites', () => {
     expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([422, partner])
   })
 
-  it('may ask whether their site is a partner’s, so that a form can tell the visitor', async () => {
+  it('may ask whether their site is a partner’s, so that a form can inform the visitor', async () => {
     const ask = (origin: string) => guarded.app.inject({ url: '/api/leads/partner', headers: { origin } })
     expect((await ask(partner)).json()).toEqual({ partner: true })
     const other = await ask('https://evil.example')

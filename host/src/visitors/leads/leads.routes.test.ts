@@ -116,7 +116,7 @@ describe('when the deployment cannot check a lead', () => {
   it.each([
     { why: 'it is missing', validate: () => Promise.reject(new Error('no deployment')) },
     { why: 'it never answers', validate: () => new Promise<never>(() => {}) },
-  ])('says so with a next step: $why', async ({ validate }) => {
+  ])('answers 503 with a next step: $why', async ({ validate }) => {
     const down = await leadServer({ validate, checkTimeoutMs: 50 })
     const answer = await down.submit()
     expect(answer.statusCode).toBe(503)

@@ -63,7 +63,7 @@ describe('the proof of consent', () => {
   })
 
   it.each(['newsletter-1999-01', '', 7, { at: 1 }, 'x'.repeat(500)])(
-    'refuses the version %j, whose words nobody saw',
+    'refuses the version %j, whose words no visitor saw',
     async (consentVersion) => {
       const body = { email: newAddress(), currentPageUrl: 'https://q.example/', consentVersion }
       const before = (await consents()).length
@@ -123,7 +123,7 @@ describe('signing up without script', () => {
     expect(kept).toContainEqual(ourConsentWords)
   })
 
-  it('is asked again, in the words of now, under a version that nobody saw', async () => {
+  it('is asked again, in the words of now, under a version that no visitor saw', async () => {
     const form = { email: newAddress(), tcConsent: 'on', consentVersion: 'newsletter-1999-01' }
     const answer = await site.postForm(url, form)
     expect(answer.statusCode).toBe(422)

@@ -63,7 +63,7 @@ const unchanged = async (before: unknown) => {
 }
 const entries = async () => (await open.store.registry()).entries
 
-describe('what a page may tell of itself with', () => {
+describe('the token that a page reports with', () => {
   it('is given out with each answer and kept with none, and no page of it is the same twice', async () => {
     const same = { cookie: 'qp_lot=7' } // of one visitor: the other half is shown another version
     const first = await open.get('/coisa', same)
@@ -94,7 +94,7 @@ describe('what a page may tell of itself with', () => {
     expect(await uncounted('not-shown')).toBe(3)
   })
 
-  it('is one page view, whatever it tells of in turn', async () => {
+  it('is one page view, whatever it reports in turn', async () => {
     const token = pageTokens(open.keys).minter([slot(version.stable)])()
     for (const report of broken(version.stable)) await send([report], { token })
     await send([{ ...slot(version.stable), kind: 'load-failure' }], { token })
@@ -108,7 +108,7 @@ describe('what a page may tell of itself with', () => {
     ['was made up', () => 'x'.repeat(48), 'forged'],
     ['another deployment gave out', () => minted([testKey()]), 'forged'],
     ['is too old', () => minted(open.keys, 3_600_000), 'expired'],
-  ])('that %s counts for nothing, and whoever sent it hears the same', async (_, token, why) => {
+  ])('that %s counts for nothing, and its sender gets the same answer', async (_, token, why) => {
     const { statusCode, body } = await send(broken('1.0.0'), { token: token() })
     expect([statusCode, body]).toEqual([204, ''])
     expect(await numbersOf('1.0.0')).toBeUndefined()
@@ -117,7 +117,7 @@ describe('what a page may tell of itself with', () => {
 })
 
 describe('a flood of hostile reports', () => {
-  it('move no pointer and stop no canary, beside a few people for whom all is well', async () => {
+  it('move no pointer and stop no canary, next to a few people for whom all is well', async () => {
     for (const one of [version.stable, version.canary]) await crowd(enough, () => fine(one))
     const before = await entries()
     const replayed = pageTokens(open.keys).minter([slot(version.canary), slot(version.stable)])()

@@ -9,7 +9,7 @@ const { open, start } = testSites(async (config: TestConfig = {}) => {
   return made
 })
 
-it('tells whose everything is that is served, and an older version that a page still has', async () => {
+it('lists everything that is served with its owner, and an older version that a page still has', async () => {
   const { get } = await start()
   const report = { remote: 'mf-test', version: '1.0.0', tag: 'qp-thing', kind: 'error' }
   expect((await reportView(open, [report])).statusCode).toBe(204)
@@ -26,7 +26,7 @@ it('tells whose everything is that is served, and an older version that a page s
   ])
 })
 
-it('still tells whose what is while the numbers are away', async () => {
+it('still lists what is served while the numbers are away', async () => {
   const { get, database } = await start()
   await database.destroy()
   expect((await get('/api/lens')).json().versions).toHaveLength(2)

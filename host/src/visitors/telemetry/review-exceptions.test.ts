@@ -28,7 +28,7 @@ it('counts an address of a network once, however often it is asked for', async (
   expect(compare).toHaveBeenCalledTimes(2)
 })
 
-it('counts nothing at which the version beside it fails too', async () => {
+it('counts nothing at which the version next to it fails too', async () => {
   const { threw, counted, sound } = review(true)
   sound({ remote: 'mf-a', version: '2.0.0', pattern: '/b' })
   await threw(slot('/a?x=1'), 1)

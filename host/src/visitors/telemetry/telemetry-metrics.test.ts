@@ -19,7 +19,7 @@ it('gives numbers of their own to a bounded number of places; nothing is lost be
   expect(values.reduce((sum, { value }) => sum + value, 0)).toBe(1500)
 })
 
-it('lets go of a version that nothing was told of for two days, and of no other', async () => {
+it('lets go of a version that was not reported for two days, and of no other', async () => {
   const { registry, numbers } = open()
   clock.at = 0
   for (const version of ['1.0.0', '2.0.0']) {
@@ -38,7 +38,7 @@ it('lets go of a version that nothing was told of for two days, and of no other'
   expect(text).toContain('qp_inp_seconds_count{remote="mf-a",version="2.0.0",tag="qp-a",page="/"} 1')
 })
 
-it('keeps the numbers of no more than the hundred versions that were told of last', async () => {
+it('keeps the numbers of no more than the hundred versions that were reported last', async () => {
   const registry = new Registry()
   const numbers = telemetryMetrics(registry)
   for (let at = 0; at < 250; at++) {

@@ -24,7 +24,7 @@ describe('the examples of the contract', () => {
   const send = (payload: string) =>
     open.post('/api/telemetry', payload, { 'content-type': 'text/plain;charset=UTF-8' })
 
-  it('are taken, refused and answered as it says', async () => {
+  it('are taken, refused and answered as it states', async () => {
     expect(examples('refused')).toHaveLength(2)
     for (const example of examples('refused')) expect((await send(example)).statusCode).toBe(422)
     const [report = ''] = examples('report')
@@ -60,7 +60,7 @@ describe('every number', () => {
     for (const name of names) expect(exported).toContain(name)
   })
 
-  it('wakes nobody over a host before it lasted', () => {
+  it('alerts no operator over a host before it lasted', () => {
     const [, hosts = ''] = read('dashboards/alerts.yml').split('name: hosts')
     const rules = hosts.split('- alert: ').slice(1)
     expect(rules.length).toBeGreaterThan(4)
@@ -69,14 +69,14 @@ describe('every number', () => {
     for (const rule of rules) expect(tried).toContain(`alertname: ${rule.split('\n', 1)[0]}`)
   })
 
-  it('of a slot or a version stands on the dashboard', () => {
+  it('of a slot or a version is on the dashboard', () => {
     const shown = new Set(namedIn('dashboards/micro-frontends.json'))
     const own = new Registry()
     telemetryMetrics(own)
     for (const { name } of own.getMetricsAsArray()) expect(shown).toContain(name)
   })
 
-  it('of the dashboard stands in an expression that is closed, on a place of its own', () => {
+  it('of the dashboard is in an expression that is closed, on a place of its own', () => {
     const { panels } = JSON.parse(read('dashboards/micro-frontends.json'))
     type Panel = { gridPos: { x: number; y: number } }
     const places = new Set(panels.map(({ gridPos: { x, y } }: Panel) => `${x} ${y}`))

@@ -44,7 +44,7 @@ describe('what anybody may send', () => {
   const whole = JSON.stringify({ page: '/', reports: [view] })
   it.each<[string, string, Record<string, string>, number]>([
     ['no JSON', '{"page":', {}, 400],
-    ['members said twice', '{"page":"/","page":"/x","reports":[]}', {}, 400],
+    ['members given twice', '{"page":"/","page":"/x","reports":[]}', {}, 400],
     ['a form', 'page=/', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['too much', `{"page":"/${'x'.repeat(20_000)}"}`, {}, 413],
     ['a page of another site', whole, { 'sec-fetch-site': 'cross-site' }, 403],
@@ -68,7 +68,7 @@ describe('what anybody may send', () => {
 describe('what is counted', () => {
   afterEach(close)
 
-  it('counts what a browser tells, by version, tag and route', async () => {
+  it('counts what a browser reports, by version, tag and route', async () => {
     await start()
     const answer = await send([
       view,
@@ -96,7 +96,7 @@ describe('what is counted', () => {
     ])
   })
 
-  it('counts no second failure when the same page view tells more of it later', async () => {
+  it('counts no second failure when the same page view reports more of it later', async () => {
     await start()
     const token = pageTokens(open.keys).minter([view])()
     const other = { ...view, tag: 'qp-other' }
@@ -126,7 +126,7 @@ describe('what is counted', () => {
     ['a tag that the version does not have', { tag: 'qp-header' }],
     ['a micro-frontend that is not served', { remote: 'mf-nobody' }],
     ['another build of the shell', { remote: 'shell', tag: '', version: 'b0' }],
-  ])('counts nothing of %s, and says so in a number', async (_, wrong) => {
+  ])('counts nothing of %s, and shows it in a metric', async (_, wrong) => {
     await start()
     expect((await send([{ ...view, ...wrong }])).statusCode).toBe(204)
     expect(await versions()).toEqual([])
@@ -145,7 +145,7 @@ describe('what is counted', () => {
     expect((await versions()).map(({ version }: { version: string }) => version)).toEqual(['1.0.0', '2.0.0'])
   })
 
-  it('takes each page view for as many as it stands for, and each failure for one', async () => {
+  it('takes each page view for as many as it represents, and each failure for one', async () => {
     await start({ telemetryOneIn: 10 })
     await send([view, { ...view, kind: 'error' }])
     expect(await versions()).toEqual([expect.objectContaining({ views: 10, errors: 1 })])
@@ -166,14 +166,14 @@ describe('what is counted', () => {
     expect(await versions()).toEqual([expect.objectContaining({ version: '2.0.0', errors: 1, fallbacks: 1 })])
   })
 
-  it('shows numbers in production to who has the token only', async () => {
+  it('shows numbers in production to holders of the token only', async () => {
     const { get } = await start({ production: true, metricsToken: 'um-segredo' })
     expect((await get('/api/versions')).statusCode).toBe(404)
     expect((await get('/api/versions', { authorization: 'Bearer outro' })).statusCode).toBe(404)
     expect((await get('/api/versions', { authorization: 'Bearer um-segredo' })).json().versions).toEqual([])
   })
 
-  it('says that the numbers cannot be read while the database is away', async () => {
+  it('reports that the numbers cannot be read while the database is away', async () => {
     const { get, database } = await start()
     await database.destroy()
     expect((await get('/api/versions')).statusCode).toBe(503)

@@ -56,7 +56,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect((await one.of('mf-a', '1.0.0', minutes(4))).views).toBe(1)
   })
 
-  it('tells each version and each of its tags, two tags on a page being one page view', async () => {
+  it('lists each version and each of its tags, two tags on a page being one page view', async () => {
     const one = host()
     for (const tag of ['', 'qp-a', 'qp-b']) one.add(measured('view', { tag }))
     for (const tag of ['qp-a', 'qp-b']) one.add(measured('error', { tag }))

@@ -6,7 +6,7 @@ const begin = (headers: Record<string, string> = {}) => site.post('/api/visit', 
 const lines = () => site.database.selectFrom('ref_log').selectAll().execute()
 const visit = '3f0f4a52-8f0e-4f3a-9f61-0c6d1f0f9a11'
 
-it('begins a visit once, and says its id', async () => {
+it('begins a visit once, and returns its id', async () => {
   const first = await begin()
   const { journeyId } = first.json()
   expect(first.headers['set-cookie']).toBe(`qp_visit=${journeyId}; Path=/; HttpOnly; SameSite=Lax`)

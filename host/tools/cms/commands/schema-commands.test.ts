@@ -76,7 +76,7 @@ describe('an empty space', () => {
     expect([after.code, after.lines]).toEqual([0, [asItShould]])
   })
 
-  it('is told what would be written, and nothing is', async () => {
+  it('is shown what would be written, and nothing is', async () => {
     const { text } = await space.run(pushCommand, '--dry-run')
     expect(text).toContain('nothing was written')
     expect(await blockIn('tile')).toBeUndefined()
@@ -86,7 +86,7 @@ describe('an empty space', () => {
 describe('by what is deployed', () => {
   const deployments = () => path.join(space.folder, 'deployments')
 
-  it('has a block for each tag that is served now, beside those of the host', async () => {
+  it('has a block for each tag that is served now, next to those of the host', async () => {
     const store = openFolderStore(deployments())
     const attributes = { heading: { type: 'text', help: 'Título' } } as const
     await publish(store, 'mf-test', '1.0.0', { code: echo, tags: ['qp-deployed'], attributes })
@@ -99,7 +99,7 @@ describe('by what is deployed', () => {
     expect([await blockIn('qp-not-yet'), await blockIn('qp-irs')]).toEqual([undefined, undefined])
   })
 
-  it('says so when nothing is', async () => {
+  it('reports that nothing is deployed', async () => {
     space.env.DEPLOYMENTS_URL = deployments()
     await expect(space.run(diffCommand, '--deployed')).rejects.toThrow('nothing is deployed')
   })
@@ -130,7 +130,7 @@ describe('a space that editors work in', () => {
     expect(await blockIn('their-own')).toBeDefined()
   })
 
-  it('loses nothing unless forced, and is told which stories use it', async () => {
+  it('loses nothing unless forced, and is shown which stories use it', async () => {
     const story = (slug: string, text: string) => {
       const content = { component: 'page', title: slug, body: [{ component: 'quote', text }] }
       return { name: slug, slug, content }
@@ -204,7 +204,7 @@ describe('when something is wrong', () => {
     [{ ...real, STORYBLOK_SPACE_ID: '#12' }, 'must be the number of the space, without the #, not "#12"'],
     [{ STORYBLOK_SPACE_ID: '12' }, 'STORYBLOK_SPACE_ID needs STORYBLOK_MANAGEMENT_TOKEN too'],
     [{ ...real, STORYBLOK_REGION: 'pt' }, 'must be one of eu, us'],
-  ])('says so for %j', (env, sentence) => expect(() => readSpaceAccess(env)).toThrow(sentence))
+  ])('explains it for %j', (env, sentence) => expect(() => readSpaceAccess(env)).toThrow(sentence))
 
   it.each([
     ['eu', 'https://mapi.storyblok.com/v1'],
@@ -226,7 +226,7 @@ describe('when something is wrong', () => {
     ['a wrong token', { token: 'wrong' }, 'space 12 (eu) does not take STORYBLOK_MANAGEMENT_TOKEN'],
     ['a wrong space', { space: 12 }, 'space 12 (eu) knows no components: is the space number right?'],
     ['no network', { endpoint: 'http://127.0.0.1:9/v1' }, 'is the network there?'],
-  ])('tells %s', (_, change, why) => expect(clientWith(change).get('components')).rejects.toThrow(why))
+  ])('names %s', (_, change, why) => expect(clientWith(change).get('components')).rejects.toThrow(why))
 
   it('does not wait for an answer that does not come', async () => {
     await fetch(`${space.api.url}/test-controls?delayMs=300`)
@@ -251,7 +251,7 @@ describe('when something is wrong', () => {
   })
 })
 
-it('asks a real space at most three times a second, and again when it is told to wait all the same', async () => {
+it('asks a real space at most three times a second, and again when it has to wait all the same', async () => {
   const management = { token: space.token, requestsPerSecond: 3 }
   const strict = await createContentApi({ folder: path.join(space.folder, 'content'), port: 0, management })
   const log = jest.spyOn(console, 'log').mockImplementation(() => {}) // the client logs each wait

@@ -103,7 +103,7 @@ describe('a datasource', () => {
   )
 })
 
-it('says each difference in a plain line below its block', () => {
+it('reports each difference in a plain line below its block', () => {
   const before = withBlock({ text: { type: 'text', max_length: 80 }, by: { type: 'text' } })
   const after = { text: { type: 'text', max_length: 40 }, by: { type: 'textarea' }, year: { type: 'number' } }
   const lines = changeLines(compare(before, withBlock(after)))

@@ -41,7 +41,7 @@ it.each([
   expect(found.map((one) => one.severity)).toEqual(severity ? [severity] : [])
 })
 
-it('asks each address once and tells every place that leads there', async () => {
+it('asks each address once and reports every place that leads there', async () => {
   const { fetch, asked } = web({ 'https://a.example/x': 404 })
   const stories = [story('https://a.example/x', 'https://a.example/x#1'), story('https://a.example/x')]
   const found = await externalFindings(stories, { fetch })

@@ -33,7 +33,7 @@ async function runWith(given: NodeJS.ProcessEnv, ...args: string[]) {
   return { code: await lintCommand.run(call), text: lines.join('\n') }
 }
 
-it('judges drafts as editors see them, says where and how, and exits 1', async () => {
+it('judges drafts as editors see them, reports where and how, and exits 1', async () => {
   const { code, text } = await run('--content', content)
   expect(code).toBe(1)
   expect(text).toContain('/guias/bom\n  erro  Etiqueta: body[1] widget\n        Ninguém publica <qp-thnig>')
@@ -65,20 +65,20 @@ it('refuses a story that is not there, and a site of which nothing is deployed',
 })
 
 describe('when the stories do not come', () => {
-  it.each([{}, { STORYBLOK_TOKEN: 't' }])('says which service does not answer: %j', async (more) => {
+  it.each([{}, { STORYBLOK_TOKEN: 't' }])('names the service that does not answer: %j', async (more) => {
     const endpoint = 'http://127.0.0.1:9/v2'
     const asked = runWith({ CONTENT_API_URL: endpoint, ...more })
     await expect(asked).rejects.toThrow(`no answer from ${endpoint}`)
   })
 
-  it('says that the token is the wrong one', async () => {
+  it('reports that the token is the wrong one', async () => {
     const api = await serve({ tokens: { public: [], preview: ['right'] } })
     const given = { CONTENT_API_URL: `${api.url}/v2`, STORYBLOK_TOKEN: 'wrong' }
     await expect(runWith(given).finally(api.close)).rejects.toThrow('does not take STORYBLOK_TOKEN')
   })
 })
 
-it('tells a pipeline in JSON', async () => {
+it('reports to a pipeline in JSON', async () => {
   const { code, text } = await run('--content', content, '--json')
   const finding = { rule: 'tag', severity: 'error', story: '/guias/bom', block: 'body[1] widget' }
   expect([code, JSON.parse(text)]).toMatchObject([1, { stories: 3, findings: [finding] }])

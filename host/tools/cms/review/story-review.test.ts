@@ -8,7 +8,7 @@ const today = toIsoDate('2026-11-22')
 const story = (full_slug: string, content: Block) => storyWith(content, { full_slug })
 const article = (full_slug: string, more: object) => story(full_slug, { component: 'article', ...more })
 
-it('tells articles half a year after somebody went through them, the oldest first', () => {
+it('lists articles as due half a year after their last update, the oldest first', () => {
   const articles = [
     article('guias/novo', { updatedOn: '2026-11-01' }),
     article('guias/em-breve', { updatedOn: '2026-06-10' }),
@@ -35,7 +35,7 @@ it('knows which texts name a figure, or one of its lines', () => {
   ])
 })
 
-it('tells sources that lead nowhere, or to the front door of a site', () => {
+it('lists sources that lead nowhere, or to the front door of a site', () => {
   const source = (title: string, url?: string) => ({
     component: 'source',
     title,

@@ -70,7 +70,7 @@ describe('an offer of energy that an editor keeps', () => {
     expect(fields).toEqual([[], [], expect.arrayContaining(['prices.0.energy.offPeak'])])
   })
 
-  it('stands on the results page, and can be chosen in a lead', () => {
+  it('is on the results page, and can be chosen in a lead', () => {
     const load = energy().load?.['/energia/resultados']
     const query = 'energyType=electricity&postalCode=1000-001&contractedPower=3.45&inhabitants=2'
     const page = (given?: object) =>

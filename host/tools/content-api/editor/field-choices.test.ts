@@ -23,7 +23,7 @@ async function fieldsOf(name: string, schema = emptySchema) {
 
 const choices = (field: CmsField | undefined) => field?.options as { name: string; value: string }[]
 
-it('takes the list as it stands in the space when it is there', async () => {
+it('takes the list as it is in the space when it is there', async () => {
   const schema = schemaOf({ datasources: { icones: [{ name: 'Sol', value: 'sun' }] } })
   const { icon } = await fieldsOf('tile', schema)
   expect(choices(icon)).toEqual([{ name: 'Sol', value: 'sun' }])
@@ -38,7 +38,7 @@ it('takes stories of the type that the field names, by name and with their UUID'
   expect(choices(field)).toContainEqual({ name: author.name, value: author.uuid })
 })
 
-it('takes stories of a folder, and tells those of one name apart', () => {
+it('takes stories of a folder, and distinguishes those of one name', () => {
   const [first, second] = space.stories.draft.filter(({ full_slug }) => full_slug.startsWith('guias/'))
   if (!first || !second) throw new Error('the guides are gone')
   const twins = [first, { ...second, name: first.name }, { ...first, full_slug: 'guiasde/outro' }]

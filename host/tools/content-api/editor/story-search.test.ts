@@ -21,13 +21,13 @@ it('finds words in titles first, then in addresses, then in texts, whatever the 
   expect(ids('é tua')).toEqual([1])
 })
 
-it('wants every word, wherever each of them stands', () => {
+it('wants every word, wherever each of them is', () => {
   expect(ids('tarifa luz')).toEqual([1])
   expect(ids('tarifa luz água')).toEqual([])
   expect(ids('  ')).toEqual([])
 })
 
-it('shows what stands around a word of the text, and nothing where title or address has it', () => {
+it('shows what is around a word of the text, and nothing where title or address has it', () => {
   const long = `${'antes '.repeat(30)}o Número certo ${'depois '.repeat(30)}`
   const { stories: found } = searchStories([story(4, 'a', 'A', { body: rich(long) })], 'numero')
   expect(found[0]?.excerpt).toMatch(/^….*o Número certo.*…$/)

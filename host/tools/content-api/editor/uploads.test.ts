@@ -102,7 +102,7 @@ it('refuses a file above the limit, also one that does not say how large it is',
   expect(before()).toBe(kept)
 })
 
-it('takes nothing from whoever has no token, nor from a page of another origin', async () => {
+it('takes nothing from a client without the token, nor from a page of another origin', async () => {
   const kept = before()
   const bytes = await picture('webp')
   expect((await send(bytes, 'a', { authorization: 'other' })).status).toBe(401)

@@ -145,7 +145,7 @@ describe('a story', () => {
     await expect(delivered('novidades/agua-quente', 'draft')).rejects.toMatchObject({ status: 404 })
   })
 
-  it('stands at the address of its folder as its first page', async () => {
+  it('is at the address of its folder as its first page', async () => {
     const place = { name: 'Guias', slug: 'guias', parent_id: await idOf('guias'), is_startpage: true }
     await post('stories', { story: { ...place, content: { component: 'page' } }, publish: 1 })
     expect((await delivered('guias', 'published')).full_slug).toBe('guias/')

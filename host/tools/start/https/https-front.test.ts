@@ -29,7 +29,7 @@ describe('the certificate', () => {
 })
 
 describe('the pair', () => {
-  it('is kept, its key for nobody else, and renewed in its last month', () => {
+  it('is kept, its key for the owner alone, and renewed in its last month', () => {
     const place = folder()
     const first = keyPair({}, place, now)
     expect(keyPair({}, place, new Date('2027-10-01T10:00:00Z'))).toEqual(first)
@@ -64,7 +64,7 @@ describe('the front', () => {
     return { port, ask, close: front.close }
   }
 
-  it('is trusted by whoever trusts the certificate, and answers as the host does', async () => {
+  it('is trusted by a client that trusts the certificate, and answers as the host does', async () => {
     const host = await localServer(async (request, response) => {
       const body = Buffer.concat(await request.toArray()).toString()
       response.writeHead(201, { 'set-cookie': 'a=b' })

@@ -58,7 +58,7 @@ async function openFilledIn() {
 }
 
 describe('the newsletter form', () => {
-  it('says nothing while it is filled in, and everything when it is sent', async () => {
+  it('reports nothing while it is filled in, and everything when it is sent', async () => {
     const user = userEvent.setup()
     render(<Form />)
     await user.type(email(), 'ana@exemplo')
@@ -131,7 +131,7 @@ describe('the newsletter form', () => {
     expect(added()).toHaveLength(1)
   })
 
-  it('keeps what was typed when the host fails, says what to do, and sends again', async () => {
+  it('keeps what was typed when the host fails, explains what to do, and sends again', async () => {
     answer = async () => json(503, { title: 'Service Unavailable' })
     const user = await openFilledIn()
     await user.click(send())
@@ -144,7 +144,7 @@ describe('the newsletter form', () => {
     expect(added()).toHaveLength(2)
   })
 
-  it('shows beside the field what the host refuses', async () => {
+  it('shows at the field what the host refuses', async () => {
     answer = async () =>
       json(422, { title: 'x', errors: [{ field: 'email', message: 'Insere um endereço de email válido' }] })
     const user = await openFilledIn()
@@ -163,7 +163,7 @@ describe('the newsletter form', () => {
     await thanked()
   })
 
-  it('opens terms and privacy in a new tab, and says so', () => {
+  it('opens terms and privacy in a new tab, and states it in the link', () => {
     render(<Form />)
     for (const name of ['Termos e Condições', 'Política de Privacidade']) {
       const link = screen.getByRole('link', { name: `${name} (abre noutro separador)` })

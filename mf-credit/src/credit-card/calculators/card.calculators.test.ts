@@ -36,11 +36,11 @@ it.each([
     'Com esta anuidade, nenhuma TAN dá esta TAEG',
   ],
   [ranking({ pays: 'all', cards: [{ id: 'a' }, { id: 'a' }] }), 'cards.1.id', 'Este cartão já está na lista'],
-])('says what is wrong and where', (outcome, field, message) =>
+])('names the field and what is wrong with it', (outcome, field, message) =>
   expect(outcome).toEqual({ problems: [{ field, message }] }),
 )
 
-it('takes the highest rate of the law where none is given, and says so', () => {
+it('takes the highest rate of the law where none is given, and marks it', () => {
   expect(debt({ balance: 800 })).toMatchObject({ result: { tan: 0.1481, isLegalMaximum: true } })
   expect(debt({ balance: 800, tan: 10 })).toMatchObject({ result: { tan: 0.1, isLegalMaximum: false } })
 })

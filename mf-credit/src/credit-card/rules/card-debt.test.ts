@@ -5,7 +5,7 @@ import { debtOutlook } from './debt-outlook'
 const rates: CardRates = { tan: 0.14, onCharges: 0.04, onUse: 0.00141 }
 const debt = cents(1500_00)
 
-it('tells how long a debt lasts, what ends it sooner, and its path month by month', () => {
+it('returns how long a debt lasts, what ends it sooner, and its path month by month', () => {
   const outlook = debtOutlook(debt, rates, { kind: 'fixed', amount: cents(100_00) })
   expect(outlook).toMatchObject({
     ends: { months: 17, cost: 188_18 },
@@ -18,7 +18,7 @@ it('tells how long a debt lasts, what ends it sooner, and its path month by mont
   expect(outlook.path.at(-1)?.habit).toBe(0)
 })
 
-it('of one that ends within a year, tells what ends it in half the time', () =>
+it('of one that ends within a year, returns what ends it in half the time', () =>
   expect(debtOutlook(debt, rates, { kind: 'fixed', amount: cents(180_00) }).plans).toMatchObject([
     { months: 5 },
   ]))

@@ -37,7 +37,7 @@ const noTerms: CardTerms = {
 }
 
 describe('a debt', () => {
-  it('is cleared in time by the amount that is told, and not by a cent less', () =>
+  it('is cleared in time by the returned amount, and not by a cent less', () =>
     fc.assert(
       fc.property(debts, rates, fc.integer({ min: 1, max: 120 }), (debt, rate, months) => {
         const amount = clearIn(debt, rate, months)
@@ -181,7 +181,7 @@ describe('rates', () => {
   it('none leads to a TAEG that the fee alone is above', () =>
     expect(tanOfTaeg({ ...card, annualFee: 100 }, 0.1, duties)).toBeUndefined())
 
-  it('the highest of the law is of the quarter, and unknown in one that nobody has published', () => {
+  it('the highest of the law is of the quarter, and unknown in one that is not published', () => {
     expect(cardMaximumOn(toIsoDate('2026-11-21'))).toEqual({ taeg: 0.185, tan: 0.1481 })
     expect(cardMaximumOn(toIsoDate('2027-01-01'))).toBeUndefined()
     expect(cardRatesOn(toIsoDate('2027-01-01'), undefined)).toBeUndefined()

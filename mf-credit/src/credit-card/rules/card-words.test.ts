@@ -10,9 +10,9 @@ it.each<[CardAnswers, string]>([
   [{ pays: 'fixed', fixedPayment: cents(10_000) }, 'Pago 100 € por mês'],
   [{ pays: 'interest' }, 'Pago as compras do mês e os juros'],
   [{}, ''],
-])('says how %j is paid', (answers, words) => expect(plain(paidWords(answers))).toBe(words))
+])('describes how %j is paid', (answers, words) => expect(plain(paidWords(answers))).toBe(words))
 
-it('says of the use only what there is', () => {
+it('names only what there is of the use', () => {
   const none = cents(0)
   const nothing = { monthlyPurchases: none, balance: none, cashTimes: 0, foreign: none }
   expect(usageWords(nothing)).toBe('Sem compras nem dívida')
@@ -22,7 +22,7 @@ it('says of the use only what there is', () => {
   ).toBe('300 € de compras por mês, 1 levantamento por ano de 50 €')
 })
 
-it('says of the contract only what was given', () => {
+it('names only the given terms of the contract', () => {
   expect(termsWords({ annualFee: cents(0), cashback: 0 })).toBe('Condições não indicadas')
   expect(
     plain(termsWords({ tan: 0.14, annualFee: cents(2_000), cashback: 0.01, cashbackCap: cents(6_000) })),

@@ -28,7 +28,7 @@ it('puts the card first that costs less for this use, whatever its fee', () =>
     ['Exemplo 2', 6_24],
   ]))
 
-it('says what nobody has written down, and counts the highest rate of the law meanwhile', () => {
+it('lists what is not written down, and counts the highest rate of the law for a missing one', () => {
   expect(ranked({ cardFee: '0' })[0]?.missing).toEqual([
     'TAN',
     'Comissão de cada levantamento, sem imposto',

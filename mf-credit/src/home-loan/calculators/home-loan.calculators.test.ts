@@ -47,7 +47,7 @@ describe('what a schema cannot say', () => {
   })
 })
 
-it('tells what leaving early may cost by the rate of that month, and nothing at the end', () => {
+it('reports what leaving early may cost by the rate of that month, and nothing at the end', () => {
   const mixed = { id: 'a', tan: 3, fixedMonths: 60, spread: 1 }
   const result = call('home-loan-proposals', {
     wantToBorrow: 100_000,

@@ -69,7 +69,7 @@ it.each([
   ).toEqual(asked),
 )
 
-it('says what nobody has written down, and at which spread the next one wins', () => {
+it('lists what is not written down, and the spread at which the next one wins', () => {
   const [first] = ranked({}, [
     { proposedRate: 'variable', proposedSpread: '0,8' },
     { proposedRate: 'variable', proposedSpread: '0,9', openingCosts: '100', insurance: '1' },

@@ -10,7 +10,7 @@ const asked = (name: string, input: object) => personalLoanCalculators[name]?.ca
 describeWorkedCases(personalLoanCalculators, [...worked, ...verdicts], today)
 
 it.each(written.refused as [string, string, object][])(
-  'says which field of %s has no answer: %s',
+  'names the field of %s that has no answer: %s',
   (calculator, field, input) =>
     expect(asked(`personal-loan-${calculator}`, input)).toEqual({
       problems: [{ field, message: expect.stringMatching(/\S/) }],

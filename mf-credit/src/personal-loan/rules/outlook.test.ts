@@ -72,7 +72,7 @@ describe('debts put together', () => {
   const debts = [{ balance: cents(10_000_00), instalment: cents(400_00), monthsLeft: 30 }]
   const told = debtOutlook({ ...loan, debts }, outlookOf(loan, on), on)
 
-  it('tells the highest TAEG at which no more is paid, to a tenth of a point', () => {
+  it('returns the highest TAEG at which no more is paid, to a tenth of a point', () => {
     const costAt = (taeg: number) => {
       const at = loanAtTaeg({ ...loan, taeg, on })
       return at && consolidationBy(debts, { amount: loan.amount, ...at }).extraCostOfDebts
@@ -82,7 +82,7 @@ describe('debts put together', () => {
     expect(costAt(breakEven + 0.001)).toBeGreaterThan(0)
   })
 
-  it('tells of none where stamp duty alone costs more than is left of interest', () => {
+  it('returns none where stamp duty alone costs more than is left of interest', () => {
     const cheap = [{ balance: cents(10_000_00), instalment: cents(500_00), monthsLeft: 20 }]
     expect(debtOutlook({ ...loan, debts: cheap }, outlookOf(loan, on), on)?.breakEven).toBeUndefined()
   })
@@ -95,10 +95,10 @@ describe('what a household carries', () => {
   it('adds up two people, and takes the age of the older one', () =>
     expect(household).toEqual({ income: 1300_00, otherInstalments: 250_00, age: 70, isRetired: false }))
 
-  it('is nothing until income and instalments are said', () =>
+  it('is nothing until income and instalments are given', () =>
     expect(householdOf({ ...answers, monthlyExpensesFirst: undefined as never }, on)).toBeUndefined())
 
-  it('counts less income after 70 for who still works, and not for who is retired', () => {
+  it('counts less income after 70 for workers, and not for pensioners', () => {
     const { market } = outlookOf(loan, on)
     const rate = (isRetired: boolean) =>
       household && market && effortAt(loan, market, { ...household, isRetired }, on)?.effort.effortRate

@@ -21,7 +21,7 @@ it('puts the lowest TAEG first, not the lowest TAN', () => {
   expect(rows[0]?.breakEven?.field).toBe('tan')
 })
 
-it('goes by what is paid in all where the loans are not alike, and says so', () => {
+it('goes by what is paid in all where the loans are not alike, and explains it', () => {
   const rows = ranked({ tan: '7', loanMonths: '84' }, { tan: '9', loanMonths: '24' })
   expect(order(rows)).toEqual(['Exemplo 2', 'Exemplo 1'])
   expect(bookWords(rows)).toMatch(/^Os montantes ou os prazos são diferentes/)
@@ -32,7 +32,7 @@ it('has parts that add up to what is paid', () => {
   expect(one?.cost.parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(one?.cost.cents)
 })
 
-it('says what nobody has written down', () =>
+it('lists what is not written down', () =>
   expect(ranked({ tan: '9' })[0]?.missing).toEqual([
     'Comissão de abertura sem imposto',
     'Outros custos obrigatórios por mês',

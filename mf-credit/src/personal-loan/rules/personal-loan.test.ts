@@ -106,7 +106,7 @@ describe('a loan at a TAEG', () => {
   })
 })
 
-it('gives a TAEG that never stands below the TAN', () => {
+it('gives a TAEG that is never below the TAN', () => {
   forAll(amounts, terms, rates, (amount, months, tan) => {
     const cost = loanCost({ amount, months, tan, on })
     expect((cost?.rate ?? 0) + 0.0001).toBeGreaterThanOrEqual(tan)

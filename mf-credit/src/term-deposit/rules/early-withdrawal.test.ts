@@ -27,7 +27,7 @@ it('pays all of it on the last day, whatever leaving early costs', () => {
   for (const kind of ['notAllowed', 'unknown', 'losesAll'] as const) expect(net({ kind }, 360)).toBe(21_600)
 })
 
-it('says how much of what was earned is lost since the last payment', () =>
+it('returns how much of what was earned is lost since the last payment', () =>
   expect(leaveOn(120, deposit({ kind: 'losesPart', losesPeriod: { days: 90 } }))?.lostShare).toBeCloseTo(
     0.25,
   ))

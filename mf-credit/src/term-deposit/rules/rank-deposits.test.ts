@@ -79,7 +79,7 @@ it('ranks by what is left in hand, with history below and nothing unconfirmed fi
   )
 })
 
-it('leaves out what the answers say, and says how many for which reason', () => {
+it('leaves out what the answers exclude, and counts how many for which reason', () => {
   fc.assert(
     fc.property(savers, (one) => {
       const { rows, hidden, leftOut } = rankDeposits(one, catalogue, careful, today)
@@ -105,7 +105,7 @@ it.each(cases.taken as [string, Partial<DepositOffer>, Partial<Wish>, boolean][]
   (_, change, wish, taken) => expect(rankedIds([offer(change)], wish)).toHaveLength(taken ? 1 : 0),
 )
 
-it('chooses the rate that leaves most, and keeps the others beside it', () => {
+it('chooses the rate that leaves most, and keeps the others after it', () => {
   const rates = [
     { months: 3, tanb: 3 },
     { months: 12, tanb: 2 },
@@ -124,7 +124,7 @@ it('counts each period of a rising deposit at its own rate', () => {
   expect(rising?.grossCents).toBe(11_438)
 })
 
-it('says from which amount a deposit earns more than its account costs', () => {
+it('returns from which amount a deposit earns more than its account costs', () => {
   const account = { eurPerMonth: 4.99, charged: 'always' } as const
   const one = offer({ rates: [{ months: 6, tanb: 2.5 }], account, minEur: 1 })
   const wish = { until: 6, amount: cents(250_000) }

@@ -8,7 +8,7 @@ const ranked = (...texts: readonly Readonly<Record<string, string>>[]) =>
     texts.map((one, at) => ({ id: String(at + 1), name: `Exemplo ${at + 1}`, texts: one })),
   )
 
-it('puts first what leaves most in a year, whatever the rate says', () =>
+it('puts first what leaves most in a year, whatever its rate', () =>
   // 2.500 × 2,5 % × 365/360 = 63,37 gross, 45,63 net, less 12 × 4,99; 1,8 % leaves 32,85.
   expect(
     ranked(
@@ -27,5 +27,5 @@ it('counts the transfer as often as the deposit ends in a year', () =>
     )?.cents,
   ).toBe(-600))
 
-it('says what nobody has written down', () =>
+it('lists what is not written down', () =>
   expect(ranked({ ownRate: '2', ownMonths: '12' })[0]?.missing).toEqual(['Conta à ordem, por mês']))

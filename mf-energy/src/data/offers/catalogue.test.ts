@@ -52,7 +52,7 @@ describe('the catalogue', () => {
     )
   })
 
-  it('says which prices are a promotion’s and which come after one', () => {
+  it('marks which prices are a promotion’s and which come after one', () => {
     const kinds = (id: string) =>
       catalogue.offers.find((offer) => offer.id === id)?.conditions?.map((condition) => condition.kind)
     expect(kinds('el-endesa-quero-plus-16-3-meses-depois-11-dd-plus-fe')).toContain('first-months')
@@ -70,7 +70,7 @@ describe('the catalogue', () => {
     ])
   })
 
-  it('says which prices are tied to another service or to a group', () => {
+  it('marks which prices are tied to another service or to a group', () => {
     for (const offer of catalogue.offers) {
       const kinds = (offer.conditions ?? []).map((condition) => condition.kind)
       if (/MEO M\de|Vodafone/.test(offer.name)) expect(kinds).toContain('service')

@@ -7,4 +7,4 @@ it.each<[EnergyAnswers, string]>([
   [{ energyType: 'gas', postalCode: '1000' }, 'preços de hoje de gás natural'],
   // We have no price there.
   [{ energyType: 'dual', postalCode: '9000' }, 'preços de hoje de energia'],
-])('says what %j asks for', (answers, words) => expect(askedWords(answers)).toBe(words))
+])('describes what %j asks for', (answers, words) => expect(askedWords(answers)).toBe(words))

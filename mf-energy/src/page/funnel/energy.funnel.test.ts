@@ -14,7 +14,7 @@ import cases from './testing/energy.funnel.json'
 
 const today = '2026-11-21'
 
-it('asks nobody whose bill says the year’s use how many they are, nor when they are at home', () => {
+it('asks no visitor whose bill has the year’s use how many they are, nor when they are at home', () => {
   const bill = cases.bill
   expect(nextStep(energyFunnel, bill)).toBeUndefined()
   for (const one of ['kwhOffPeak', 'kwhGas'])
@@ -81,7 +81,7 @@ describeFunnel(energyFunnel, {
   onlyInLead: ['addressType'],
 })
 
-it('says of each unknown answer what is not known, for who reads the answers without their questions', () => {
+it('names in each unknown answer what is not known, for readers of answers without their questions', () => {
   const unknown = { contractedPower: 'unknown', gasTier: 'unknown', currentProvider: 'unknown' }
   const list = checkAnswers(energyFunnel, { ...home, energyType: 'dual', ...unknown })
   const told = ['Não sei a potência', 'Não sei o escalão', 'Não sei a comercializadora']
@@ -99,7 +99,7 @@ describe('a bill', () => {
       ?.answer.replaceAll('\u00a0', ' ')
 
   it.each<[field: string, message: string, RawAnswers]>(mistakes as [string, string, RawAnswers][])(
-    'says at %s only «%s» of %j',
+    'reports at %s only «%s» for %j',
     (field, message, raw) => {
       expect(bill(raw)).toEqual([{ field, message }])
       const answers = { ...home, ...raw }
@@ -128,7 +128,7 @@ describe('a bill', () => {
     expect(places('gas')).toEqual(['fatura-gas'])
   })
 
-  it('is told in words, for check-your-answers', () => {
+  it('is described in words, for check-your-answers', () => {
     expect(answerOf('fatura-eletricidade', home)).toBe('')
     expect(answerOf('fatura-eletricidade', { ...home, kwhPeriod: 'year' })).toBe('')
     const yearly = { ...simple, kwhElectricity: '5.000', kwhPeriod: 'year' }
@@ -181,7 +181,7 @@ it('forgets what was ticked once the power or the tier is known', () => {
   expect(addressOf(energyFunnel, '', raw)).not.toMatch(/appliances|gasUses/)
 })
 
-it('says what was ticked where answers stand without their questions', () => {
+it('names what was ticked where answers are shown without their questions', () => {
   const raw = { ...unknown, appliances: 'fridge.vacuum', gasUses: 'stove.centralHeating' }
   const [power, tier] = checkAnswers(energyFunnel, raw).slice(4, 6)
   expect([power?.answer, tier?.answer]).toEqual([

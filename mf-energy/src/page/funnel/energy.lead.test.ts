@@ -42,7 +42,7 @@ it('counts what is saved against today while the price is one of today, and repe
   expect(changeOf(today)).toBeUndefined()
 })
 
-it('prices the chosen offer again, and says what the visitor saw where that was another price', () => {
+it('prices the chosen offer again, and reports what the visitor saw where that was another price', () => {
   const changed = { ...offer, yearlyCents: 100 }
   expect(validateEnergyLead({ ...lead, offer: changed }, today)).toMatchObject({
     lead: { offer: { ...kept, shown: { yearlyCents: 100, asOf: '2026-06-11' } } },
@@ -50,7 +50,7 @@ it('prices the chosen offer again, and says what the visitor saw where that was 
 })
 
 it.each([
-  ['nobody sells', { ...offer, id: 'el-inventada~simple' }, {}],
+  ['not in the catalogue', { ...offer, id: 'el-inventada~simple' }, {}],
   ['of another supply', { ...offer, id: 'gas-cur' }, {}],
   ['not sold at that power', offer, { contractedPower: 27.6 }],
 ])('refuses an offer that is %s', (_, chosen, change) =>
@@ -59,7 +59,7 @@ it.each([
   ]),
 )
 
-it('takes marketing for refused when nothing was said, and a lead from the islands with two answers', () => {
+it('takes marketing for refused when it is missing, and a lead from the islands with two answers', () => {
   const { marketingOptIn: _, ...unsaid } = lead
   const islands = { energyType: 'dual', addressType: 'new', postalCode: '9000' }
   expect(validateEnergyLead({ ...unsaid, answers: islands }, today)).toEqual({

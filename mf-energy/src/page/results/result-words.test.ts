@@ -41,7 +41,7 @@ it.each([
   expect(spaced(differenceSentence({ reason } as ResultRow))).toBe(sentence)
 })
 
-it('says until when outdated prices held as the catalogue does, whichever it is', () => {
+it('states until when outdated prices held as the catalogue does, whichever it is', () => {
   const catalogue: CatalogueFacts = {
     asOf: toIsoDate('2027-03-01'),
     ageDays: 0,
@@ -65,7 +65,7 @@ describe('the chapters of a bill', () => {
     { supply: 'gas', key: 'gas-energy', cents: 100 },
   ]
 
-  it('stand in the order of a bill and add up to its lines', () => {
+  it('are in the order of a bill and add up to its lines', () => {
     const chapters = chaptersOf(parts, 'electricity')
     expect(chapters.map(({ group, cents }) => [group, cents])).toEqual([
       ['fixed', 7548],
@@ -75,7 +75,7 @@ describe('the chapters of a bill', () => {
     ])
   })
 
-  it('tell the price of a day once for all that is charged by the day', () => {
+  it('have one price of a day for all that is charged by the day', () => {
     expect(chaptersOf(parts, 'electricity')[0]?.measure?.price).toBeCloseTo(0.2068, 9)
     expect(chaptersOf(parts, 'gas')[0]?.measure).toBeUndefined()
   })
@@ -103,7 +103,7 @@ describe('the cheapest for every use', () => {
     stretch(3981, 10_000, electricity('C')),
   )
 
-  it('says what wins at the home’s own use and from where the neighbours do', () =>
+  it('names what wins at the home’s own use and from where the neighbours do', () =>
     expect(stripSentence(three)).toBe(
       'Com 1.900 kWh de eletricidade por ano, a mais barata é Luz, B. Com 1.240 kWh ou menos, é Luz, A. A partir de 3.981 kWh, é Luz, C.',
     ))
@@ -115,12 +115,12 @@ describe('the cheapest for every use', () => {
       'acima de 3.980 kWh',
     ]))
 
-  it('is told as past where the prices are historic', () =>
+  it('is in the past tense where the prices are historic', () =>
     expect(stripSentence(three, 'junho')).toBe(
       'Em junho, com 1.900 kWh de eletricidade por ano, a mais barata era Luz, B. Com 1.240 kWh ou menos, era Luz, A. A partir de 3.981 kWh, era Luz, C.',
     ))
 
-  it('says a gas that never changes once', () => {
+  it('names only once a gas that never changes', () => {
     const pair = strip(
       100,
       stretch(0, 500, electricity('A'), gas('G')),
@@ -131,7 +131,7 @@ describe('the cheapest for every use', () => {
     )
   })
 
-  it('says so when one offer wins everywhere, and when none is sold', () => {
+  it('states that one offer wins everywhere, and that none is sold', () => {
     expect(stripSentence(strip(100, stretch(0, 10_000, electricity('A'))))).toMatch(
       /, seja qual for o consumo até 10\.000 kWh\.$/,
     )

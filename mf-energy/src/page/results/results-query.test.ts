@@ -19,7 +19,7 @@ it('asks for no cycle of a price that has none', () => {
   expect(readFirst(`${answers}&timeOption=bi&cycle=daily`).chosen.cycle).toBe('daily')
 })
 
-it('starts from three periods where nothing else is sold, and says another choice in the address', () => {
+it('starts from three periods where nothing else is sold, and keeps another choice in the address', () => {
   const large = answers.replace('3.45', '27.6')
   const view = readWhole(large)
   expect(view.chosen.timeOption).toBe('tri')

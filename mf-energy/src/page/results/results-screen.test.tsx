@@ -75,7 +75,7 @@ describe('for two people in a flat', () => {
     expect(lines.getByText(/taxa da DGEG/)).toBeInTheDocument()
   })
 
-  it('says from which use the next offer wins, and what is cheapest for every use', () => {
+  it('shows from which use the next offer wins, and what is cheapest for every use', () => {
     expect(firstRow().getByText(/Se gastares .* a seguinte fica mais barata/)).toBeInTheDocument()
     const strip = folded('A mais barata para cada consumo')
     expect(strip.getByText(/^Com 1\.900 kWh de eletricidade por ano, a mais barata é /)).toBeInTheDocument()
@@ -83,7 +83,7 @@ describe('for two people in a flat', () => {
     expect(strip.getAllByRole('row').length).toBeGreaterThan(2)
   })
 
-  it('says how many offers each protection hides', () => {
+  it('shows how many offers each protection hides', () => {
     const box = screen.getByRole('checkbox', { name: /^Promoções que acabam/ })
     expect(box).toHaveAccessibleDescription(/^\+\d+ ofertas?$/)
   })
@@ -101,7 +101,7 @@ describe('for two people in a flat', () => {
     expect(Math.max(...own) + (equal[0] ?? 0)).toBeLessThanOrEqual(100.01)
   })
 
-  it('says in words what the bars show, the amount that all share in the first card alone', () => {
+  it('states in words what the bars show, the amount that all share in the first card alone', () => {
     expect(screen.getAllByText(/^Redes e impostos, iguais em todas:/)).toHaveLength(1)
     expect(screen.getAllByText(/^Para a comercializadora:/)).toHaveLength(12)
   })
@@ -196,7 +196,7 @@ it('writes in each row the difference to today', () => {
   expect(screen.getByText(/A diferença é para o que pagas hoje\./)).toBeVisible()
 })
 
-it('says of each figure how it was come by and leads to a better one, and back', () => {
+it('explains how each figure was found and leads to a better one, and back', () => {
   render(draw(dual))
   const box = folded('O que contámos para a tua casa')
   expect(box.getByText(/Potência contratada que indicaste: 6,9 kVA/)).toHaveTextContent('indicado por ti')
@@ -213,7 +213,7 @@ it('offers the other municipalities of a postal code, and counts the subsoil tax
   expect(screen.getByRole('link', { name: 'São João da Madeira' })).toBeInTheDocument()
 })
 
-it('says once that the gas prices are the last known, and once above the list of which month they are', () => {
+it('states once that the gas prices are the last known, and their month once above the list', () => {
   render(draw(gas, recordedShell(), late))
   expect(screen.getAllByText(/últimos conhecidos e valeram até 30 de setembro de 2026/)).toHaveLength(1)
   expect(screen.getAllByText(/^\d+ ofertas, preços de junho/)).toHaveLength(1)
@@ -232,7 +232,7 @@ it('names a pair of two companies by its electricity, and its gas in a chip', ()
   for (const row of rows.filter((one) => !mixed.includes(one))) expect(namedByElectricity(row)).toBe(row)
 })
 
-it('lets go of compared offers that it does not list, which nobody could take away', () => {
+it('lets go of compared offers that it does not list, which no visitor could remove', () => {
   render(draw(`${answers}&compare=el-a~simple&compare=el-b~simple&compare=el-c~simple`))
   for (const box of screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' }))
     expect(box).toBeEnabled()
@@ -250,9 +250,9 @@ it('asks for the cycle only where prices have one', async () => {
   expect(screen.getByRole('combobox', { name: 'Ciclo' })).toBeInTheDocument()
 })
 
-describe('a filter crowns nobody', () => {
+describe('a filter crowns no offer', () => {
   it.each(['&provider=ALFAENERGIA', '&timeOption=bi'])(
-    'with %s says the place in the whole market, and who is cheapest there',
+    'with %s shows the place in the whole market, and which offer is cheapest there',
     (filter) => {
       render(draw(answers + filter))
       expect(verdict()).not.toBe('Já estás bem: não mudes')
@@ -295,7 +295,7 @@ describe('what the list was made for', () => {
     expect(asked.get('postalCode')).toBe('1000')
   })
 
-  it('says where the power is an estimate, and leads to the gas that was left out', () => {
+  it('marks where the power is an estimate, and leads to the gas that was left out', () => {
     render(draw(answers.replace('contractedPower=3.45', 'contractedPower=unknown')))
     expect(chips().getByRole('combobox', { name: 'Potência contratada' })).toHaveDisplayValue('≈ 3,45 kVA')
     expectLink('Juntar gás', /energyType=dual.*gasTier=unknown|gasTier=unknown.*energyType=dual/, chips())
@@ -303,7 +303,7 @@ describe('what the list was made for', () => {
 })
 
 describe('the list as one picture', () => {
-  it('says of each what its networks cost where hours are mixed', () => {
+  it('shows for each offer what its networks cost where hours are mixed', () => {
     render(draw(`${answers}&timeOption=all`))
     expect(screen.getAllByText(/^Redes e impostos:/)).toHaveLength(12)
     expect(screen.queryByText(/impostos, iguais/)).toBeNull()
@@ -320,7 +320,7 @@ describe('the list as one picture', () => {
 })
 
 describe('the use of a year', () => {
-  it('ranks anew while the slider moves, as often as an answer comes', () => {
+  it('ranks again while the slider moves, as often as an answer comes', () => {
     const shell = recordedShell()
     const of = (kwh: number) => `${answers}&kwhElectricity=${kwh}&kwhPeriod=year`
     const page = render(draw(answers, shell))
@@ -332,7 +332,7 @@ describe('the use of a year', () => {
     expect(shell.visited.slice(1)).toEqual([{ url: `${path}?${of(2200)}`, replace: true }])
   })
 
-  it('is no longer an estimate once it is said, and moves no bill that says it by period', () => {
+  it('is no longer an estimate once it is given, and moves no bill that gives it by period', () => {
     const page = render(draw(ownBill))
     expect(chip()).toHaveAccessibleName('2.000 kWh por ano')
     page.unmount()
@@ -384,7 +384,7 @@ describe('prices long past', () => {
   })
 })
 
-it('says once what the compared offers share, and calls no euro a difference', () => {
+it('shows once what the compared offers share, and calls no euro a difference', () => {
   const rows = rowsOf(answers)
   const compare = rows.slice(0, 2).map((id) => `compare=${encodeURIComponent(id)}`)
   render(draw([answers, ...compare].join('&')))
@@ -393,13 +393,13 @@ it('says once what the compared offers share, and calls no euro a difference', (
   expect(table.getByText(/^Igual em todas:/)).toHaveTextContent(/Contribuição audiovisual: 34,20.€/)
 })
 
-it('says at once that the islands have no number, and offers a call', () => {
+it('states at once that the islands have no number, and offers a call', () => {
   render(draw(islands))
   expect(screen.getByText(/nos Açores/)).toBeVisible()
   expectLink('Quero que me liguem', `/energia/simular/dados-de-contacto?${islands}`)
 })
 
-it('says so when no offer passes the filters, and how to take them away', () => {
+it('states that no offer passes the filters, and shows how to take them away', () => {
   render(draw(`${answers}&provider=GALP&regulated=true`))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nenhuma oferta passa nestes filtros')
   expectLink('Tirar: Galp', `${path}?${answers}&regulated=true`)

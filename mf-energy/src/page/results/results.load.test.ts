@@ -35,7 +35,7 @@ it('finds every shown row again for the contact form, at the same price', () => 
   }
 })
 
-it('shows at once what is sold above 20.7 kVA to who copied the kWh of three periods', () => {
+it('shows at once what is sold above 20.7 kVA to visitors who copied the kWh of three periods', () => {
   const large = electricity.replace('3.45', '27.6')
   const bill = 'meter=tri&kwhPeak=1000&kwhMid=3000&kwhOffPeak=3000&kwhPeriod=year'
   const { rows } = ranked(`${large}&${bill}`)

@@ -56,7 +56,7 @@ afterEach(() => {
   globalThis.fetch = real
 })
 
-it('says from when the price of the chosen offer is, tells of the choice once, and calls with those of today', async () => {
+it('dates the price of the chosen offer, reports the choice once, and calls with the prices of today', async () => {
   await expectExactHydration(() => page('2026-11-21'))
   const shell = recordedShell()
   const { rerender } = render(page('2026-11-21', shell))

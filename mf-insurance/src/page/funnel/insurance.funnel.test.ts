@@ -73,7 +73,7 @@ it.each(['2026-11-23', '2026-12-23', '2027-11-01'])('takes a policy that ends on
   expect(leadOf({ ...whole, insuranceExpiryDate: day })).toHaveProperty('lead'),
 )
 
-it('lets somebody of sixteen have a licence for motorbikes', () =>
+it('lets a visitor of sixteen have a licence for motorbikes', () =>
   expect(
     leadOf({ ...whole, product: 'motorbike', dateOfBirth: '1995-02-01', licenseDate: '2011-02-01' }),
   ).toHaveProperty('lead'))

@@ -24,7 +24,7 @@ it.each([
   ['glass', 'Com este seguro, 8 de 20 acidentes ficam por tua conta'],
   ['robbery', 'Com este seguro, 5 de 20 acidentes ficam por tua conta'],
   ['all', 'Danos próprios paga todos os acidentes da lista'],
-])('says of %s: %s', (type, says) => {
+])('shows for %s: %s', (type, says) => {
   const { unmount } = render(draw(`/seguros/resultados?product=car&insuranceType=${type}`))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(says)
   unmount()
@@ -52,7 +52,7 @@ it('asks for the last receipt and what is asked now, as prices of a year', async
   })
 })
 
-it('shows who pays each accident, with the visitor’s own column told apart', () => {
+it('shows who pays each accident, with the visitor’s own column marked', () => {
   render(draw(page('glass')))
   const table = screen.getByRole('table', { name: 'Que acidentes paga cada seguro' })
   const own = within(table).getByRole('columnheader', { name: /o que escolheste/ })
@@ -77,7 +77,7 @@ it.each([
   else expect(notice).toBeUndefined()
 })
 
-it('says that the notice is over, how to leave all the same, and when the new one begins', () => {
+it('states that the notice is over, how to leave all the same, and when the new one begins', () => {
   render(draw(page('all')))
   const dates = screen.getByText('As tuas datas').closest('details')
   expect(dates).toHaveTextContent('O prazo para avisar por escrito acabou a 10 de novembro de 2026')
@@ -121,7 +121,7 @@ it('puts quotes of the address in their order, the complete ones first', () => {
 it.each([
   ['', /^Último recibo: 300.€\/ano/, 'em relação ao que pagas hoje'],
   ['no', /^Pedem-te: 300.€\/ano/, 'em relação ao que te pedem'],
-])('says what the known premium is with a policy and without (%s)', (policy, name, saves) => {
+])('names the known premium with a policy and without (%s)', (policy, name, saves) => {
   const url = `${page('mandatory', '&p1.proposta=Uma&p1.total=240&p1.covers=liabilityMandatory.travelAssistance.legalProtection.occupants')}`
   const without = url.replace('insured=true&insuranceExpiryDate=', 'insured=false&insuranceStart=')
   render(draw(policy ? without : url))

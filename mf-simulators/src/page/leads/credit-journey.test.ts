@@ -113,7 +113,7 @@ it('carries a personal loan over, with the proposal that was typed and nothing o
     proposalFee: '150',
   }))
 
-it('carries what a personal loan takes each month; insurance that nobody requires is no cost of it', () => {
+it('carries what a personal loan takes each month; insurance that is not required is no cost of it', () => {
   const query = 'monthlyFee=5&monthlyInsurance=12'
   expect(asked('loan', query)).toMatchObject({ proposalMonthlyFee: '5' })
   expect(asked('loan', query)).not.toHaveProperty('proposalInsurance')

@@ -52,7 +52,7 @@ it.each([
   ).toEqual((texts.energyType === 'dual' ? [...shown, 'gasTier'] : shown).toSorted())
 })
 
-describe('a bill that states the use of a year beside that of its days', () => {
+describe('a bill that states the use of a year next to that of its days', () => {
   const read = {
     energyType: 'electricity',
     meter: 'simple',
@@ -69,15 +69,15 @@ describe('a bill that states the use of a year beside that of its days', () => {
   }
 
   it('is compared by the year', () => expect(kwhOf({})).toEqual(['2400', 'year']))
-  it('is compared by the kWh that somebody corrected', () =>
+  it('is compared by the kWh that a visitor corrected', () =>
     expect(kwhOf({ kwhElectricity: '310' })).toEqual(['310', 'month']))
-  it('is compared by the year that somebody corrected, too', () =>
+  it('is compared by the year that a visitor corrected, too', () =>
     expect(kwhOf({ kwhElectricity: '310', yearlyKwh: '3600' })).toEqual(['3600', 'year']))
   it('keeps the year where the corrected kWh have no days', () =>
     expect(kwhOf({ kwhElectricity: '310', days: '' })).toEqual(['2400', 'year']))
 })
 
-it('tells nothing that names the person or the supply point', () => {
+it('contains nothing that names the person or the supply point', () => {
   for (const { items } of invoices)
     expect(
       energyAddress(

@@ -9,7 +9,7 @@ const found = (lines: string) => {
 }
 
 it.each(cases.notes as [keyof ReturnType<typeof found>, string, string | null][])(
-  'says of %s in %j why it is to be checked',
+  'explains for %s in %j why it is to be checked',
   (field, lines, note) => {
     const text = found(lines)[field]?.note
     if (note) expect(text).toMatch(new RegExp(note))

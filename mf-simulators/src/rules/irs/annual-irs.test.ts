@@ -55,7 +55,7 @@ describe('a couple that compares joint and separate returns', () => {
   })
 })
 
-it('has one return for who files alone', () =>
+it('has one return for a single filer', () =>
   expect(calculate({ law: 2025, a: { employment: 30_000 } }).declarations.map(({ kind }) => kind)).toEqual([
     'single',
   ]))

@@ -132,7 +132,7 @@ describe('the municipality', () => {
     })
   })
 
-  it('does not matter to who has nothing to pay', () => {
+  it('does not matter to a household with nothing to pay', () => {
     const participation = { kind: 'unknown', reason: 'não sabemos' } as const
     const least = { employment: 12_180, generalFamily: 5000 }
     expect(netOf({ law: 2025, a: least, home: { participation } })).toBe(cents(0))

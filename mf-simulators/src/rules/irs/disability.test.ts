@@ -23,7 +23,7 @@ describe('the credits', () => {
       203_704 + Math.round(127_315 / 2),
     ))
 
-  it('are not there for who has none', () => expect(credit({})).toBeUndefined())
+  it('are absent without a disability', () => expect(credit({})).toBeUndefined())
 })
 
 describe('the income', () => {
@@ -60,7 +60,7 @@ describe('a year, by hand', () => {
     { why: 'less 9 × IAS', a: { disability: 'from90', armedForces: true }, euros: 2821.61 },
   ] as const)('$why: $euros €', ({ a, euros }) => expect(netOf(of(a))).toBe(Math.round(euros * 100)))
 
-  it('says what does not count and why', () => {
+  it('explains what does not count and why', () => {
     const { figures, grossIncome } = declarationOf(of({ disability: 'from60' }))
     const text = JSON.stringify(figures)
     expect(grossIncome).toBe(4_000_000)

@@ -18,7 +18,7 @@ describe('minimum existence', () => {
     expect(taxable(law, { employment: gross })).toBe(result),
   )
 
-  it('leaves nothing to pay to who earns the minimum wage and has 250 € of credits', () => {
+  it('leaves nothing to pay on the minimum wage with 250 € of credits', () => {
     for (const [law, wage] of [
       [2023, 760],
       [2024, 820],

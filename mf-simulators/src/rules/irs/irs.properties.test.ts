@@ -154,7 +154,7 @@ describe('the formulas', () => {
 })
 
 describe('the law is even-handed', () => {
-  it('lets nobody keep less of a higher salary, but for the rounding of average rates', () =>
+  it('leaves no less of a higher salary, but for the rounding of average rates', () =>
     forAll(years, euros(150_000), euros(3000), (law, salary, raise) => {
       const kept = (employment: number) => employment * 100 - netOf({ law, a: { employment } })
       expect(kept(salary + raise)).toBeGreaterThanOrEqual(kept(salary) - 60)

@@ -22,7 +22,7 @@ describe('rents taxed apart', () => {
   ])('%s in %s: %s', (law, region, _why, a, euros) => expect(tax(law, a, { region })).toBe(euros * 100))
 
   // 21 000 − 4 462,15 = 16 537,85 → 2 604,73; the rent stays out of the steps.
-  it('leave the tax of a salary as it is, and are paid beside it', () => {
+  it('leave the tax of a salary as it is, and are paid on top of it', () => {
     expect(netOf({ law: 2025, a: { employment: 21_000 } })).toBe(260_473)
     expect(declarationOf({ law: 2025, a: { employment: 21_000, ...flat } })).toMatchObject({
       grossIncome: 3_300_000,
@@ -80,7 +80,7 @@ describe('rents added to the other income', () => {
   })
 })
 
-it('says what the other way of counting rents would change', () => {
+it('returns what the other way of counting rents would change', () => {
   const law = lawOf(2025)
   const input = (a: object) => ({ household: household(), subjectA: subject(a), subjectB: undefined })
   const difference = (a: object) => {

@@ -66,7 +66,7 @@ it('takes the averages that Madeira printed in 2023', () =>
     0.1015, 0.11684, 0.13706, 0.15126, 0.18264, 0.2316, 0.27629, 0.33391,
   ]))
 
-it('says which bracket of Madeira it does not know', () =>
+it('names the bracket of Madeira that it does not know', () =>
   expect(tableTax(regionalTable(lawOf(2024), 'madeira'), cents(5_000_000), 1).unknown).toBe(
     'Não conhecemos a taxa regional do 6.º escalão deste ano.',
   ))

@@ -15,7 +15,7 @@ const changesOf = (a: Given, home: Parameters<typeof household>[0] = {}, b?: Giv
 }
 
 // 2025, 21 000 € of salary: 16 537,85 € taxable, 2 604,73 € before credits.
-it('tells what one thing more would change', () =>
+it('returns what one thing more would change', () =>
   expect(changesOf({ employment: 21_000 })).toEqual({
     dependent: 60_000,
     // 500 € × 15 %.
@@ -29,13 +29,13 @@ it('gains nothing where a credit is used up, or there is no tax left', () => {
   expect(changesOf({ employment: 9000 }).dependent).toBe(0)
 })
 
-it('adds to the receipts of who has no job', () =>
+it('adds to the receipts of a household without a job', () =>
   // 1 000 € × 75 % of the receipts count, at 24,4 % between 17 233 € and 22 306 €.
   expect(
     changesOf({ selfEmployment: 24_000, activityExpenses: 3600, activityContributions: 0 }),
   ).toMatchObject({ income: -18_300 }))
 
-it('says nothing of a change where the share of the municipality decides', () => {
+it('returns no change where the share of the municipality decides', () => {
   const home = { participation: { kind: 'unknown', reason: 'não sabemos' } } as const
   expect(Object.values(changesOf({ employment: 21_000 }, home))).toEqual([undefined, undefined, undefined])
 })
@@ -83,7 +83,7 @@ const regionsOf = (year: number, a: Given, home: Parameters<typeof household>[0]
     lawOf(year),
   )
 
-it('tells what the rates of the other regions would change, municipality and all else the same', () => {
+it('returns what the rates of the other regions would change, municipality and all else the same', () => {
   for (const region of ['mainland', 'madeira', 'azores'] as const) {
     const home = { region, participation: { kind: 'known', value: 0.03, source: 'indicada por ti' } } as const
     const cost = (of: typeof region | 'mainland') =>
@@ -103,7 +103,7 @@ it('saves three tenths of the tax in the Azores: 2 604,73 € × 30 %', () =>
     78_142,
   ))
 
-it('says why it does not know: a rate of Madeira in 2024 that was not found', () => {
+it('explains why it does not know: a rate of Madeira in 2024 that was not found', () => {
   const madeira = regionsOf(2024, { employment: 60_000 }).find(({ region }) => region === 'madeira')
   expect(madeira).toEqual({ region: 'madeira', unknown: expect.stringMatching(/Madeira|taxa/) })
   const [mainland] = regionsOf(2024, { employment: 60_000 }, { region: 'madeira' })

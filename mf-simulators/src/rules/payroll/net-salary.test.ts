@@ -172,7 +172,7 @@ describe('what if', () => {
     })
   })
 
-  it('tells one dependent more, the other regions and every period against now', () => {
+  it('compares one dependent more, the other regions and every period with now', () => {
     const now = worker()
     // 34,29 € less in table II; Azores and Madeira by their own tables.
     const more = { withholding: 13_300, netMonthDifference: 3500, unknown: [] }
@@ -187,7 +187,7 @@ describe('what if', () => {
     expect(ribbon.map(({ withholding }) => withholding)).toEqual(withheld)
   })
 
-  it('says which period is unknown, and why', () => {
+  it('names which period is unknown, and why', () => {
     const ribbon = throughPeriods(worker({ region: 'azores', wage: cents(100_000) }))
     const unknown = ribbon.filter(({ netMonth }) => netMonth === undefined)
     expect(unknown.map(({ period }) => period)).toEqual(['2025-10'])

@@ -15,7 +15,7 @@ it('has the tables with disability for a disabled member of the armed forces at 
     withheld({ wage: euros(3000), invalidity: 'invalid' }),
   ))
 
-it.each(cases.gaps)('does not know $name, says why, and keeps the rest', ({ change, why }) => {
+it.each(cases.gaps)('does not know $name, explains why, and keeps the rest', ({ change, why }) => {
   const { month, year, unknown } = salary(change as Partial<SalaryInput>)
   expect(month.withholding).toBeUndefined()
   expect(month.net).toBeUndefined()
@@ -76,7 +76,7 @@ it.each([
   expect(salary(change).month.withholding).toBe(Math.round(withholding * 100))
 })
 
-it.each(cases.notes)('$change says $notes and no more', ({ change, notes }) => {
+it.each(cases.notes)('$change gives the notes $notes and no more', ({ change, notes }) => {
   const input = worker({ rounding: 'cents', ...change } as Partial<SalaryInput>)
   const texts = salaryNotes(input, netSalary(input))
     .slice(1)

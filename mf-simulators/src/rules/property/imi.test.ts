@@ -74,7 +74,7 @@ describe('what is not known', () => {
   it('is asked for: a year that municipalities have not decided yet', () =>
     expect(imi({ ...base, county: lisboa, taxYear: 2026 })).toMatchObject({ kind: 'needs' }))
 
-  it('is said: years before the law that is held', () => {
+  it('is reported: years before the law that is held', () => {
     expect(imi({ ...base, propertyType: 'rural', taxYear: 2022 })).toEqual({
       kind: 'unknown',
       unknown: 'Não temos as regras do IMI de 2022.',
@@ -82,7 +82,7 @@ describe('what is not known', () => {
     expect(imi({ ...base, rate: 0.003, dependents: 1, taxYear: 2022 }).kind).toBe('unknown')
   })
 
-  it('never lets one municipality’s rate stand for another’s', () => {
+  it('never uses one municipality’s rate for another', () => {
     for (const { code } of municipalities) {
       const outcome = imi({ ...base, county: code })
       if (outcome.kind === 'result') expect(outcome.rate.from).toBe('municipality')
@@ -90,7 +90,7 @@ describe('what is not known', () => {
     }
   })
 
-  it('tells a rate outside what municipalities may choose', () => {
+  it('marks a rate outside what municipalities may choose', () => {
     const unusual = (rate: number) => resultOf({ ...base, rate }).rate.unusual
     expect([0.00299, 0.003, 0.0045, 0.005, 0.00501].map(unusual)).toEqual([true, false, false, false, true])
   })
@@ -145,7 +145,7 @@ describe('whatever is asked', () => {
     })
   })
 
-  it('asks no more of who has more children', () => {
+  it('asks no more of owners with more children', () => {
     forAll(inputs, (input) => {
       const lowest = (dependents: Dependents) =>
         Math.min(...resultOf({ ...input, dependents }).bills.map(({ amount }) => amount))
@@ -192,7 +192,7 @@ describe('the explanation', () => {
     expect(all(figures).find(({ id }) => id === 'family-deduction')?.label).toBe(label)
   })
 
-  it('tells two bills apart', () =>
+  it('distinguishes two bills by their labels', () =>
     expect(
       resultOf({ ...base, county: lisboa, dependents: 1 }).figures.map(({ id, label }) => [id, label]),
     ).toEqual([

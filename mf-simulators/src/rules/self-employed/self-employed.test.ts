@@ -78,7 +78,7 @@ describe('the tax that receipts add', () => {
   it('is none below the minimum existence, which leaves 4 € in 1 000', () =>
     expect(of({ receipts: monthly(1000) }).annual.irs).toBe(0))
 
-  it('beside a job is what comes on top of its tax', () => {
+  it('next to a job is what comes on top of its tax', () => {
     const job = { beside: 'job' as const, otherIncome: cents(2_100_000) }
     const { irs = 0 } = of(job).annual
     expect(irs).toBeGreaterThan(of().annual.irs ?? 0)
@@ -86,7 +86,7 @@ describe('the tax that receipts add', () => {
   })
 })
 
-it('sets aside contributions and the tax that nobody withholds', () => {
+it('sets aside contributions and the tax that is not withheld', () => {
   const { setAside, month, annual } = of({ withholding: 'none' })
   expect(setAside).toBe(month.socialSecurity + Math.round((annual.irs ?? 0) / 12))
   expect(of().setAside).toBe(29_960)
@@ -105,7 +105,7 @@ const inputs = fc.record({
   adjustment: fc.constantFrom(-0.25, 0, 0.1),
 })
 
-it('adds up, explains itself and never says less than nothing is due', () =>
+it('adds up, explains itself and has four quarters unless it is exempt', () =>
   fc.assert(
     fc.property(inputs, (given) => {
       const { month, annual, figures, quarters, exempt } = of(given)

@@ -63,7 +63,7 @@ it.each([
   { of: { region: 'azores' }, why: 'regiões autónomas' },
   { of: { youthIrs: true, youthIrsYear: '1' }, why: 'IRS Jovem' },
   { of: { invalidity: 'invalid' }, why: 'deficiência' },
-] as const)('says that receipts are unknown: $why', ({ of, why }) => {
+] as const)('reports that receipts are unknown: $why', ({ of, why }) => {
   const { input, result } = compare(receipts, {}, of)
   expect(result.first.valueYear).toBeUndefined()
   expect(result).not.toHaveProperty('better')
@@ -76,7 +76,7 @@ it.each([
   expect(withholding).not.toHaveProperty('formula')
 })
 
-it('says what it leaves out', () => {
+it('lists what it leaves out', () => {
   const { input } = compare({ contract: 'fixed_term', car: cents(1), otherBenefits: cents(1) }, receipts)
   const notes = offerNotes(input).join(' ')
   expect(notes).toContain('108/XVII')

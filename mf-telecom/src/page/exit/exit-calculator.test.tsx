@@ -33,7 +33,7 @@ it("works the cost through with the visitor's own figures while they are typed",
   expect(amountOf('Parte das mensalidades').getByText(/^147.€/)).toBeVisible()
 })
 
-it('answers the form that is sent without script, and says what it lacks', () => {
+it('answers the form that is sent without script, and reports what it lacks', () => {
   const { unmount } = render(draw(sent))
   expect(screen.getByText(/^Sair hoje custa, no máximo, 245/)).toBeVisible()
   unmount()
@@ -46,7 +46,7 @@ it('answers the form that is sent without script, and says what it lacks', () =>
 it.each([
   ['monthsLeft=25', 'Escreve um número de meses, de 0 a 24'],
   ['monthsLeft=13&loyaltyMonths=12', 'Escreve um número de meses, de 0 a 12'],
-])('of %s says: %s', (change, says) => {
+])('refuses %s with: %s', (change, says) => {
   render(draw(`monthlyFee=35&${change}`))
   expect(screen.getByRole('textbox', { name: 'Meses que faltam' })).toHaveAccessibleDescription(
     expect.stringContaining(says),
@@ -54,7 +54,7 @@ it.each([
   expect(screen.queryByText('Pagas, no máximo')).toBeNull()
 })
 
-it('says that leaving costs nothing when nothing is left', () => {
+it('states that leaving costs nothing when nothing is left', () => {
   render(draw(sent.replace('monthsLeft=14', 'monthsLeft=0')))
   expect(screen.getByText('Podes sair hoje sem pagar nada.')).toBeVisible()
 })

@@ -50,7 +50,7 @@ it('names the services that are wanted, and only them', () => {
   expect(wordsOf({ tv: 'false', addSim: 'false' })).toBe('Só internet')
 })
 
-it('takes no last day from somebody without loyalty, and none is fine', () => {
+it('takes no last day from a visitor without loyalty, and none is fine', () => {
   expect(
     readAnswers(telecomFunnel, { ...home, contractExpiry: 'none', expirationDate: 'x' }),
   ).not.toHaveProperty('expirationDate')

@@ -23,7 +23,7 @@ it.each([
 
 const shown = { id: 'tc-uzo-net-1g', name: 'Uzo', monthlyCents: 1500, asOf: '2025-10-01' }
 
-it('prices the chosen package again, and tells what the visitor saw where it was another price', () => {
+it('prices the chosen package again, and keeps the price that the visitor saw where it was another', () => {
   const kept = { ...shown, name: 'Uzo (MEO), Só internet, 1 Gbps', standing: 'historic' }
   expect(validateTelecomLead({ ...lead, offer: shown }, today)).toEqual({ lead: { ...lead, offer: kept } })
   expect(validateTelecomLead({ ...lead, offer: { ...shown, monthlyCents: 1 } }, today)).toMatchObject({

@@ -78,7 +78,7 @@ describe('with a bill', () => {
     expect(letter).toHaveTextContent(`Peço que confirmem por escrito ${asks} e que não cobrem`)
   })
 
-  it('says what the social tariff costs and who may have it', () => {
+  it('shows what the social tariff costs and who may have it', () => {
     expect(screen.getByText(/Internet a 6,15.€ por mês: tens direito\?/)).toBeVisible()
     expect(screen.getByText(/custa 173,98.€ em 24 meses/)).toBeInTheDocument()
   })
@@ -129,7 +129,7 @@ it('works a price out that is tried, and keeps answers and proposals in the addr
   expect(Object.fromEntries(went)).toMatchObject({ tryPrice: '26', monthlyFee: '45', 'p1.price': '30' })
 })
 
-it('says what is wrong with a price until it is right, and forgets nothing that was typed', async () => {
+it('explains what is wrong with a price until it is right, and forgets nothing that was typed', async () => {
   await show(`${bill}&tryPrice=vinte`)
   const field = screen.getByLabelText(/^Nova mensalidade/)
   expect(field).toHaveValue('vinte')
@@ -146,7 +146,7 @@ it.each([
   ['VODA', /a partir de 9 de janeiro de 2026.*Ficaram de fora .* desde 11 de novembro de 2025/],
   ['WOOX', /^Em 2026, .* 2,3.%, no máximo\. Da WOO não sabemos: vê no contrato/],
   ['other', /^Em 2026, as subidas com a inflação foram de 2,3.%, no máximo\. A subida de 2027/],
-])('says of %s what it announced for its prices', async (code, says) => {
+])('shows for %s what was announced for its prices', async (code, says) => {
   await show(bill.replace('MEOX', code))
   const form = screen.getByRole('form', { name: 'Experimentar uma proposta' })
   expect(within(form).getByText(/ainda não se conhece/)).toHaveTextContent(says)
@@ -196,7 +196,7 @@ it('lists what was published as history, filtered by the address', async () => {
   )
 })
 
-it('says nothing of the law on a day for which its rules are not known', async () => {
+it('shows nothing of the law on a day for which its rules are not known', async () => {
   await show(bill, '2022-11-01')
   expect(screen.queryByText('O que a lei te garante')).toBeNull()
   expect(screen.queryByText('Casos em que sais sem pagar')).toBeNull()

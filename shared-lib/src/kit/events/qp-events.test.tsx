@@ -40,7 +40,7 @@ describe('events between micro-frontends', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('cannot be cancelled: they tell what happened', () => {
+  it('cannot be cancelled: they report what happened', () => {
     const { button } = shadowButton()
     let prevented: boolean | undefined
     const stop = onQpEvent(button, 'lead-submitted', (_, event) => {

@@ -20,7 +20,7 @@ it.each([
   [['green', 'other'], { noClubs: true, greenOnly: true }],
 ])('filters with %j ticked', (ticked, filters) => expect(filtersOfBoxes(boxes, ticked)).toEqual(filters))
 
-it('gives programs the same filters, and tells where the page starts', () => {
+it('gives programs the same filters, and names those with which the page starts', () => {
   expect(boxSchemas(boxes)).toEqual({
     noClubs: { type: 'boolean', description: 'Leave out prices for members.' },
     greenOnly: { type: 'boolean', description: 'Only green ones.' },

@@ -74,7 +74,7 @@ describe('a number with more digits than count', () => {
     expect(read).toEqual([undefined, 100_000, undefined])
   })
 
-  it('is said to be rounded where the schema says what the number is', () =>
+  it('is described as rounded where the schema describes the number', () =>
     expect(inputSchema(form)).toMatchObject({
       properties: {
         price: { description: 'A field. Rounded to 2 decimals.' },
@@ -223,7 +223,7 @@ describe('a calculator', () => {
 
   it('asks before anything is filled in', () => expect(load('utm_source=x')).toEqual({ kind: 'empty' }))
 
-  it('tells what is missing from a form that was sent, not from a link that fills some in', () => {
+  it('reports what is missing from a form that was sent, not from a link that fills some in', () => {
     expect(load('kind=new')).toEqual({ kind: 'empty' })
     expect(load('price=&tenor=12&spread=&kind=new')).toMatchObject({ problems: [{ field: 'price' }] })
     expect(load('price=5&tenor=12&spread=')).toMatchObject({ problems: [{ field: 'kind' }] })
@@ -242,7 +242,7 @@ describe('a calculator', () => {
     expect(load('price=10&kind=used&age=2')).toEqual({ kind: 'problems', problems })
   })
 
-  it('says then and now when a shared link is older than the law', () => {
+  it('returns then and now when a shared link is older than the law', () => {
     expect(load('price=10&kind=new&em=2025-06-01')).toMatchObject({
       result: { price: 2000 },
       earlier: { on: toIsoDate('2025-06-01'), result: { price: 1000 } },

@@ -32,7 +32,7 @@ const two = [
 const text = '1200*24*fixed*12,5_300,5*6*variable*'
 const read = (debts: string) => readTexts(form, { debts })
 
-it('reads what stands in an address and writes it back', () => {
+it('reads what is in an address and writes it back', () => {
   expect(read(text)).toEqual({ input: { debts: two } })
   expect(addressQuery(form, { debts: text })).toBe('debts=1200*24*fixed*12%2C5_300%2C5*6*variable*')
   expect(readAddress(form, addressQuery(form, { debts: text }))).toEqual({ debts: text })
@@ -50,7 +50,7 @@ it('gives programs objects, and takes them', () => {
   expect(inputSchema(form)).toMatchObject(cases.schema)
 })
 
-it('says each item in words', () =>
+it('describes each item in words', () =>
   expect(wordsOf(form.fields.debts, two as never).replaceAll(/\s/g, ' ')).toBe(
     '1.200 € · 24 meses · Fixa · 12,5 %; 300,50 € · 6 meses · Variável',
   ))
@@ -68,12 +68,12 @@ it.each([
   ['one after an empty item', '***_*24*variable*', [['debts.1.amount', 'Crédito 2: Insere quanto deves']]],
   ['more than there may be', Array(4).fill('1*1*variable*').join('_'), [['debts', 'Crédito: no máximo 3']]],
   ['nothing', '***_***', [['debts', expect.any(String)]]],
-])('tells where it is wrong: %s', (_, debts, problems) =>
+])('reports where it is wrong: %s', (_, debts, problems) =>
   expect(read(debts)).toEqual({ problems: problems.map(([field, message]) => ({ field, message })) }),
 )
 
 it.each(cases.wrong as [string, object[] | string[] | string | null, string[]][])(
-  'tells a program where it is wrong: %s',
+  'reports to a program where it is wrong: %s',
   (_, debts, fields) => {
     const reading = readJson(form, { debts })
     expect('problems' in reading && reading.problems.map(({ field }) => field)).toEqual(fields)
@@ -145,7 +145,7 @@ describe('in a funnel', () => {
       { field: 'debts.0.months', message: expect.stringMatching(/^Crédito 1: /) },
     ]))
 
-  it('takes a lead of a program, and tells its faults', () => {
+  it('takes a lead of a program, and reports its faults', () => {
     const debts = [{ amount: 1200, months: 24, kind: 'fixed', rate: 12.5 }]
     expect(lead(debts)).toMatchObject({ lead: { answers: { debts } }, answers: { debts: [two[0]] } })
     expect(lead([{ amount: 1200, months: 24.5, kind: 'fixed' }, 'x'])).toMatchObject({

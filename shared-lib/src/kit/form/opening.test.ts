@@ -13,7 +13,7 @@ const fields = {
 const form = defineForm(fields, [{ names: ['price', 'years', 'kind'] }], { price: '100', years: '30' })
 const of = (query: string) => openingTexts(form, readAddress(form, query))
 
-describe('what stands in a form at first', () => {
+describe('what is in a form at first', () => {
   it.each(cases.openings)('$query: $why', ({ query, texts }) => expect(of(query)).toEqual(texts))
 
   it('is what was given where a form opens with nothing', () => {

@@ -34,7 +34,7 @@ it.each([{ yearlyCents: 1 }, { asOf: '2026-05-01' }])('prices again what was sho
 )
 
 it.each([
-  ['an offer nobody sells', { ...shown, id: 'el-invented~simple' }, 'offer.id'],
+  ['an unknown offer', { ...shown, id: 'el-invented~simple' }, 'offer.id'],
   ['an offer without id', { ...shown, id: undefined }, 'offer.id'],
   ['an id that is none', { ...shown, id: '<script>' }, 'offer.id'],
   ['a cost below nothing', { ...shown, yearlyCents: -1 }, 'offer.yearlyCents'],

@@ -7,17 +7,17 @@ it.each([
   ['marketing', '2026-11', 'Quero receber novidades e dicas de poupança por email e telefone.'],
   ['contact', '2026-11', 'Aceito que me liguem e escrevam sobre este pedido, com o que calculei.'],
   ['friend', '2026-11', 'O meu amigo sabe que vos dou o contacto dele e aceita que lhe liguem.'],
-])('says of %s in %s: %s', (purpose, version, words) => {
+])('returns for %s in %s: %s', (purpose, version, words) => {
   expect(consentWords(`energia-${version}`, purpose)).toBe(words)
   expect(consentWords(`bank-checkout-${version}`, purpose)).toBe(words)
 })
 
-it('knows the words that stand beside the boxes now', () => {
+it('knows the words that are next to the boxes now', () => {
   for (const purpose of ['terms', 'marketing', 'contact', 'friend'])
     expect(consentWords(consentVersionOf({ path: '/energia/simular' }), purpose)).toBeDefined()
 })
 
-it('says what a withdrawal said', () =>
+it('returns the words of a withdrawal', () =>
   expect(consentWords(withdrawalVersion, 'marketing')).toBe(
     'Já não quero que me liguem nem que me escrevam sobre este pedido, e retiro o que autorizei.',
   ))

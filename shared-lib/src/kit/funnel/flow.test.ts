@@ -32,7 +32,7 @@ it('asks the first step without a valid answer, then none', () => {
   expect(nextSlug(sampleFlow, all)).toBe('respostas')
 })
 
-it('tells missing from invalid, and shows a missing answer only once it was sent', () => {
+it('distinguishes missing from invalid, and shows a missing answer only once it was sent', () => {
   const missing = { field: 'doors', message: 'Diz quantas portas tem' }
   expect(doors && stepProblems(sampleFlow, doors, {})).toEqual([missing])
   expect(doors && stepProblems(sampleFlow, doors, { doors: '9' })).toEqual([invalid])
@@ -41,7 +41,7 @@ it('tells missing from invalid, and shows a missing answer only once it was sent
   expect(kind && openingProblems(sampleFlow, kind, { kind: 'boat' }, { sent: false })).toHaveLength(1)
 })
 
-it('counts questions as far as the answers tell, and finds the one before', () => {
+it('counts questions as far as the answers determine them, and finds the one before', () => {
   expect(progress(sampleFlow, {}, 'tipo')).toEqual({ index: 1, of: 4 })
   expect(progress(sampleFlow, { kind: 'bike' }, 'matricula')).toEqual({ index: 2, of: 3 })
   expect(previousStep(sampleFlow, { kind: 'bike' }, 'matricula')?.slug).toBe('tipo')
@@ -87,7 +87,7 @@ it('throws for a flow whose step refuses its own sample', () => {
 
 const question = { question: '', label: '' }
 
-it('says an answer in the words of its fields, unless the step has words of its own', () => {
+it('describes an answer in the words of its fields, unless the step has words of its own', () => {
   const fields = { use: one({ home: 'Casa', work: 'Trabalho' }), free: tick({ label: 'Sem custos' }) }
   const step = { ...question, slug: 'uso', names: ['use', 'free'] }
   const flow: Flow = { ...sampleFlow, fields, steps: [step] }
@@ -146,7 +146,7 @@ describe('fields that look at other answers', () => {
   const later = { ...question, slug: 'outra', optional: true as const, names: ['discount'] }
   const flow: Flow = { ...sampleFlow, extras: [], fields, steps: [people, bill, later] }
 
-  it('needs a field only beside another, and says so wherever it is opened', () => {
+  it('needs a field only together with another, and reports it wherever it is opened', () => {
     expect(stepProblems(flow, bill, {})).toEqual([])
     const half = { people: 'many', nightPrice: 'dear' }
     const missing = [{ field: 'dayPrice', message: 'Falta um preço' }]
@@ -156,7 +156,7 @@ describe('fields that look at other answers', () => {
     expect(nextStep(flow, { ...half, dayPrice: 'cheap' })).toBeUndefined()
   })
 
-  it('finds no fault in a step that nobody has begun, one of whose fields stands for another', () => {
+  it('finds no fault in a step that is not begun, one of whose fields may replace another', () => {
     const amount = neededWhen(
       ({ share }) => share === undefined,
       optional(choice({ ...words, missing: 'Falta um dos dois', options: { some: 'Algum' } })),
@@ -181,7 +181,7 @@ describe('fields that look at other answers', () => {
   })
 })
 
-it('judges the answers of a step together once each of them stands', () => {
+it('judges the answers of a step together once each of them is valid', () => {
   const problem = { field: 'doors', message: 'Uma mota não tem portas' }
   const steps = sampleFlow.steps.map((step) => ({ ...step, check: () => [problem] }))
   const flow: Flow = { ...sampleFlow, steps }

@@ -73,7 +73,7 @@ it('titles a page by its question, and by the error first', () => {
   expect(title('respostas', answered)).toBe('Confirma as tuas respostas · Amostra')
 })
 
-describe('a personal field beside one that may travel', () => {
+describe('a personal field next to one that may travel', () => {
   const fields = {
     kind: choice({ label: 'Tipo', options: { car: 'Carro', bike: 'Mota' } }),
     plate: plate({ label: 'Matrícula' }),
@@ -88,13 +88,13 @@ describe('a personal field beside one that may travel', () => {
   }
   const raw = { kind: 'car', plate: 'AA-00-AA' }
 
-  it('is in no address, whoever writes one', () => {
+  it('is in no address, written or read', () => {
     expect(addressOf(mixed, mixed.done, raw)).toBe('/mista/resultados?kind=car')
     expect(flowParameters(mixed)).not.toContain('plate')
     expect(readQuery(mixed, 'kind=car&plate=AA-00-AA')).toEqual({ kind: 'car' })
   })
 
-  it('is told by its name alone where it never came along', () =>
+  it('is listed by its name alone where it never came along', () =>
     expect(carriedWords(mixed, raw)).toEqual([{ slug: 'tipo', label: 'Veículo', answer: '' }]))
 
   it('lets the server go on without it, and the browser ask for it', () => {
@@ -116,6 +116,6 @@ describe('where nothing is checked', () => {
   it('leads who changed an answer from the list back to it', () =>
     expect(ask(`${answered}&returnTo=respostas`)).toEqual({ redirect: `${flow}/respostas?${answered}` }))
 
-  it('keeps the list for who asks for it', () =>
+  it('keeps the list where it is asked for', () =>
     expect(funnelGuard(unchecked, { path: `${flow}/respostas`, query: answered })).toBeUndefined())
 })

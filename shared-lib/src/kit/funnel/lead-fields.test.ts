@@ -33,7 +33,7 @@ const missedIn = (name: string) =>
 it('takes every path’s lead as it is', () => expect(missedIn('nothing')).toBe(0))
 
 it.each(flowLeadFields(sampleFlow))(
-  'says rightly how much $name is needed: $required',
+  'reports rightly how much $name is needed: $required',
   ({ name, required }) => {
     const missed = missedIn(name)
     const expected = { always: [leads.length, leads.length], sometimes: [1, leads.length - 1], never: [0, 0] }

@@ -18,7 +18,7 @@ const at = (milestone: number, vertical = 'energy'): LeadProgress => {
   return { ...sent, vertical, milestones: milestones(milestone, progress), finished: milestone > 4 }
 }
 
-it('says when we call, what to have at hand and how far it is, the moment it was sent', () =>
+it('states when we call, what to have at hand and how far it is, the moment it was sent', () =>
   expect(progressWords(sent, sunday, 'Ana')).toEqual({
     title: 'Ana, recebemos o teu pedido de energia',
     next: 'Vamos ligar-te para confirmar os teus dados. Basta atenderes.',
@@ -43,7 +43,7 @@ it.each([
   [1, undefined, 'Estamos a receber os teus dados.', ['Em curso', 'A seguir']],
   [3, 2, 'Os teus dados estão confirmados.', ['Em curso desde 23 de novembro de 2026, às 10:30']],
   [4, 3, 'Escolheste a tua proposta.', ['Em curso desde 24 de novembro de 2026, às 10:30']],
-])('tells milestone %s with the day on which it began', (milestone, before, next, times) => {
+])('reports milestone %s with the day on which it began', (milestone, before, next, times) => {
   const words = progressWords(at(milestone), sunday)
   expect(words.next).toContain(next)
   expect(words.times.slice(before ?? 0, (before ?? 0) + times.length)).toEqual(times)
@@ -60,13 +60,13 @@ it('ends: nothing is to come and nothing to be had at hand', () => {
 it.each([
   ['whatsapp', 'Vamos escrever-te por WhatsApp'],
   ['sms', 'Vamos enviar-te um SMS'],
-] as const)('tells who chose %s nothing of picking up', (channel, words) => {
+] as const)('mentions no picking up to a visitor who chose %s', (channel, words) => {
   const { next, when } = progressWords({ ...sent, call: { channel } }, sunday)
   expect(next).toContain(words)
   expect(`${next} ${when}`).not.toMatch(/atenderes|chamada/)
 })
 
-it('says the day anew each time it is looked at', () =>
+it('works out the day again each time it is looked at', () =>
   expect(progressWords(sent, new Date('2026-11-23T11:00:00Z')).when).toBe('Hoje, até às 19h, por chamada.'))
 
 it.each(cases.words)('calls %s what it is', (vertical, title, next) =>

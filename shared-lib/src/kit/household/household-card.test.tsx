@@ -22,7 +22,7 @@ const kept = (name: string) => readCard().entries.find((entry) => entry.name ===
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-it('remembers an answer with where and when it was said', () => {
+it('remembers an answer with where and when it was given', () => {
   rememberEntry('postalCode', ' 1000 001', energy)
   expect(readCard()).toEqual({
     keep: true,
@@ -55,7 +55,7 @@ it.each(cases.corrupt)('reads the corrupt card %j as an empty one and goes on', 
   expect(readCard().entries.map(({ name }) => name)).toEqual(['inhabitants'])
 })
 
-it('never throws, whatever stands in the storage', () => {
+it('never throws, whatever is in the storage', () => {
   forAll(fc.jsonValue(), fc.jsonValue(), (entries, keep) => {
     put({ version: 1, entries, keep })
     for (const { text } of readCard().entries) expect(text).not.toBe('')

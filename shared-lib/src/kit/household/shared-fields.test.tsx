@@ -81,7 +81,7 @@ it('shares a personal entry only between forms whose answers stay out of every a
   expect(readCard().entries).toEqual(kept)
 })
 
-it('tells the card nothing of a field that only takes from it', () => {
+it('adds nothing to the card from a field that only takes from it', () => {
   const takes: SharingField = {
     ...birth('1990-01-31'),
     field: { ...birth().field, personal: true, card: { entry: 'birthDate', onlyTakes: true } },
@@ -112,4 +112,4 @@ it('remembers what was typed, whole, and shows a converted answer in the card’
 it.each([
   ['Simulação de energia', 'da simulação de energia'],
   ['Salário líquido', 'de «Salário líquido»'],
-])('says %s as %s', (source, words) => expect(sourceWords(source)).toBe(words))
+])('writes %s as %s', (source, words) => expect(sourceWords(source)).toBe(words))

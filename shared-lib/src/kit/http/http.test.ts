@@ -82,7 +82,7 @@ describe('what is sent and read', () => {
     await expect(http.get('/page')).resolves.toBe('<p>')
   })
 
-  it('names an answer that says JSON and is not', async () => {
+  it('names an answer that declares JSON and is not', async () => {
     answer = (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"a":')
     expect(await failure(http.get('/half'))).toMatchObject({ name: 'HttpProblem', status: 200 })
   })
@@ -121,7 +121,7 @@ describe('what is tried again', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('a POST only when the caller says that it is safe, with the same body', async () => {
+  it('a POST only when the caller marks it as safe, with the same body', async () => {
     answer = (_, response, attempt) => (attempt < 3 ? json(response, 500, {}) : json(response, 201, 'ok'))
     await expect(http.post('/lead', { a: 1 }, { retries: 2 })).resolves.toBe('ok')
     expect(seen.map(({ body }) => body)).toEqual(['{"a":1}', '{"a":1}', '{"a":1}'])
@@ -183,7 +183,7 @@ describe('what takes too long', () => {
 })
 
 describe('what goes wrong', () => {
-  it('carries the problem body and says what to do', async () => {
+  it('carries the problem body and the next step', async () => {
     const errors = [{ field: 'phone', message: 'Insere um número de telemóvel válido' }]
     const told = { title: 'Invalid lead', detail: 'One field', errors }
     answer = (_, response) => json(response, 422, told, 'application/problem+json')
@@ -197,7 +197,7 @@ describe('what goes wrong', () => {
     })
   })
 
-  it('names the network when nobody listens', async () => {
+  it('names the network when no server listens', async () => {
     const gone = createServer()
     await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve))
     const { port } = gone.address() as AddressInfo
@@ -222,7 +222,7 @@ describe('what goes wrong', () => {
   })
 
   it.each([400, 401, 403, 404, 408, 409, 410, 413, 415, 422, 429, 500, 502, 503, 599])(
-    'tells the visitor what to do after %d',
+    'explains to the visitor what to do after %d',
     (status) => expect(new HttpProblem(status, { errors: [] }).nextStep).toMatch(/\p{L}+.*\.$/u),
   )
 

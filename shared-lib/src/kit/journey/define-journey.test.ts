@@ -104,7 +104,7 @@ it('puts several products into one micro-frontend, and refuses two that want the
   expect(() => joinParts(one, one)).toThrow('qp-one-funnel belongs to two journeys')
 })
 
-it('joins what products have beside their pages, a shared figure once', () => {
+it('joins what products have in addition to their pages, a shared figure once', () => {
   const figure = { id: 'rate', title: 'Taxa' } as unknown as PublishedFigure
   const calculator = { title: 'Sum' } as unknown as Calculator
   const first = { ...one, figures: [figure], calculators: { 'one-sum': calculator } }

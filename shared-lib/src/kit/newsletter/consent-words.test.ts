@@ -4,7 +4,7 @@ import { linkedParts, ourConsentWords, readConsentWords } from './consent-words'
 
 const own = { newsletterConsent: ' Sim, quero. ', newsletterConsentVersion: '2027-01' }
 
-describe('the words beside the newsletter’s box', () => {
+describe('the words next to the newsletter’s box', () => {
   it('are the editor’s under a version of their own', () =>
     expect(readConsentWords(own)).toEqual({ sentence: 'Sim, quero.', version: 'newsletter-2027-01' }))
 

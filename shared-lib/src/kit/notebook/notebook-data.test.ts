@@ -122,7 +122,7 @@ describe('the proposals of a lead', () => {
     ['six', Array(6).fill({ name: 'A', texts: {} }), 'proposals'],
     ['null', [null], 'proposals.0'],
     ['a price in words', [{ name: 'A', texts: { monthly: 'dez' } }], 'proposals.0.monthly'],
-    ['nobody’s', [{ name: '', texts: { monthly: '1' } }], 'proposals.0.proposta'],
+    ['without a name', [{ name: '', texts: { monthly: '1' } }], 'proposals.0.proposta'],
     ['an inherited name', [{ name: 'A', texts: { toString: 'x' } }], 'proposals.0'],
   ])('are refused where they are %s', (_, given, field) =>
     expect(checkProposals(notebook, given)).toEqual({ problems: [{ field, message: expect.any(String) }] }),

@@ -22,7 +22,7 @@ it('keeps what is added on this device, and ranks it as it changes', () => {
   expect(open().isKept).toBe(true)
 })
 
-it('says what is wrong by field and changes nothing', () => {
+it('reports what is wrong by field and changes nothing', () => {
   const store = open()
   expect(store.save({ name: '', texts: texts('muito') }).map(({ field }) => field)).toEqual([
     'proposta',
@@ -57,7 +57,7 @@ it('leaves nothing on the device when it is erased or empty', () => {
   expect([store.proposals, store.withLead, localStorage.length]).toEqual([[], false, 0])
 })
 
-it('keeps nothing for who asked that nothing be kept, and says so', () => {
+it('keeps nothing for a visitor who asked that nothing be kept, and reports it', () => {
   setKeeping(false)
   const store = open()
   store.save({ name: 'A', texts: texts('1') })
@@ -98,7 +98,7 @@ it('brings back a file whole or not at all', () => {
   expect([names(store), names(open())]).toEqual([['A'], ['A']])
 })
 
-it('takes a device’s book that somebody spoilt for none', () => {
+it('takes a device’s book that was spoilt for none', () => {
   localStorage.setItem('qp:notebook:exemplo', '{"proposals":[{}]}')
   expect(open().proposals).toEqual([])
 })

@@ -34,7 +34,7 @@ it('ranks by the cost alone, with the parts that make it', () => {
     expect(cost.parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(cost.cents)
 })
 
-it('says why each stands in its place, what decides it and what is missing', () => {
+it('explains why each has its place, what decides it and what is missing', () => {
   const [first, second, third] = rank(...three)
   expect([first, second, third].map((one) => placed(one))).toEqual([
     'É a mais barata: custa menos 40 € do que a seguinte.',
@@ -48,14 +48,14 @@ it('says why each stands in its place, what decides it and what is missing', () 
   expect(second && missingWords(second)).toBeUndefined()
 })
 
-it('says at which amount the next one wins', () => {
+it('states at which amount the next one wins', () => {
   const [first, second] = rank(...three)
   // 20 months: 22 € + 2 € make the 480 € of the next; a cent more and it wins.
   expect(turned(first)).toBe('A seguinte fica mais barata se aqui «Preço por mês» for 24,01 € ou mais.')
   expect(second?.breakEven).toMatchObject({ field: 'monthly', side: 'above', text: '22,17\u00a0€' })
 })
 
-it('tells that amount in euros and cents', () => {
+it('states that amount in euros and cents', () => {
   const [first] = rank({ monthly: '20', joining: '0' }, { monthly: '21,49', joining: '0' })
   expect(turned(first)).toContain('«Preço por mês» for 21,50 € ou mais')
 })
@@ -69,7 +69,7 @@ it('ends no sentence twice after a name that ends in a full stop', () => {
   expect(spaced(bookWords(ranked))).toMatch(/do que Exemplo, S\.A\.$/)
 })
 
-it('lets equal costs share a place and says so', () => {
+it('lets equal costs share a place and states it', () => {
   const ranked = rank({ monthly: '20', joining: '0' }, { monthly: '20', joining: '0' })
   expect(ranked.map(({ place }) => place)).toEqual([1, 1])
   expect(placed(ranked[0])).toBe('É a mais barata, a par de outra.')
@@ -107,7 +107,7 @@ const amounts = fc.record({
   free: fc.integer({ min: 0, max: 24 }).map(String),
 })
 
-it('tells the very amount that turns the order: with it the next one wins, a step before it does not', () => {
+it('names the very amount that turns the order: with it the next one wins, a step before it does not', () => {
   fc.assert(
     fc.property(amounts, amounts, (one, two) => {
       const [first, second] = rank(one, two)
@@ -138,7 +138,7 @@ describe('where more is better', () => {
   const ranked = rankProposals(savings, proposals(three))
   const [first, , last] = ranked
 
-  it('puts the most first, and says so', () => {
+  it('puts the most first, and states it', () => {
     expect(places(ranked).join(' ')).toBe('2,1 1,2 3,3')
     expect(placed(first, 'more')).toBe('É a que rende mais: mais 52 € do que a seguinte.')
     expect(placed(last, 'more')).toBe('Rende menos 92 € do que a de Exemplo 2.')
@@ -147,12 +147,12 @@ describe('where more is better', () => {
     expect(spaced(bookWords(ranked, 'more'))).toBe(told)
   })
 
-  it('says at which amount the next one yields more', () =>
+  it('states at which amount the next one yields more', () =>
     // 24 × 15,83 + 100 = 479,92, below the 480 of the next.
     expect(turned(first, 'more')).toBe('A seguinte rende mais se aqui «Preço por mês» for 15,83 € ou menos.'))
 })
 
-it('puts what does not have everything below what has, whatever it costs, and says what each thing would save', () => {
+it('puts what does not have everything below what has, whatever it costs, and states what each thing would save', () => {
   const asking = {
     ...notebook,
     lacks: ({ joining, free }: { joining?: number; free?: number }) => [
@@ -184,7 +184,7 @@ describe('where something else than the cents decides', () => {
   })
   const ranked = (...all: readonly Texts[]) => rankProposals(byMonth, proposals(all))
 
-  it('goes by it, and says what the cents say', () => {
+  it('goes by it, and states the difference in cost too', () => {
     // 24 × 20 = 480; 24 × 19 + 100 = 556: the lower price by the month is the dearer one.
     const [first, second] = ranked({ monthly: '20' }, { monthly: '19', joining: '100' })
     const lowest = 'Tem a mensalidade mais baixa, embora ao todo custe mais 76 € do que a seguinte.'
@@ -195,7 +195,7 @@ describe('where something else than the cents decides', () => {
     expect(first?.breakEven).toMatchObject({ field: 'monthly', side: 'above', text: '20,01\u00a0€' })
   })
 
-  it('says both where they agree', () => {
+  it('states both where they agree', () => {
     const [first, second] = ranked({ monthly: '20' }, { monthly: '21' })
     expect(placed(first)).toBe('Tem a mensalidade mais baixa: ao todo custa menos 24 € do que a seguinte.')
     expect(placed(second)).toMatch(/ao todo custa mais 24 €\.$/)

@@ -214,7 +214,7 @@ it.each([
   expect(readFolder('2026-11-28')).toEqual([])
 })
 
-it('says what to do where the answer does not come', async () => {
+it('reports a failure where the answer does not come', async () => {
   globalThis.fetch = (async () => new Response(null, { status: 503 })) as typeof fetch
   render(draw())
   await judgeOne('120')

@@ -52,7 +52,7 @@ it('keeps every view whole in its address', () => {
   )
 })
 
-it('says nothing in the address that stands at first', () => expect(queryOf(read(''))).toBe(answers))
+it('keeps out of the address what is set at first', () => expect(queryOf(read(''))).toBe(answers))
 
 it('takes a filter away as it was put, and all of them at once', () => {
   fc.assert(
@@ -65,7 +65,7 @@ it('takes a filter away as it was put, and all of them at once', () => {
   )
 })
 
-it('names each filter that is set, and gives the view without it and without what stands under it', () => {
+it('names each filter that is set, and gives the view without it and without what depends on it', () => {
   const view = read(`${answers}&term=12&paid=month&brand=AB&green=true&sort=name`)
   const active = results.active(view, { brand: [{ value: 'AB', label: 'Aurora' }] })
   expect(active.map(({ label, without }) => [label, queryOf(without)])).toEqual([

@@ -34,7 +34,7 @@ it.each([
   expect(leadingKind(row(change))).toBe(kind),
 )
 
-it('says its place in the whole market, and who is first there', () => {
+it('states its place in the whole market, and which offer is first there', () => {
   const market = { placed: 42, first: row() }
   expect(marketWords(row({ place: 27 }), market, words)).toBe('27.ª de 42; a melhor é Exemplo, Um')
   expect(marketWords(row({ place: undefined }), market, words)).toBeUndefined()
@@ -49,7 +49,7 @@ it('puts the same part of every offer in one line, with nothing where an offer h
   ])
 })
 
-it('says once what is true of every row, and leaves amounts and single rows as they are', () => {
+it('states once what is true of every row, and leaves amounts and single rows as they are', () => {
   const chips = (...words: readonly string[]) => row({ chips: words.map((text) => ({ words: text })) })
   const saving = { words: 'Poupas', amount: { cents: 100 } }
   const shared = (...rows: readonly Row[]) => sharedChips(rows).map(({ words: text }) => text)

@@ -25,7 +25,7 @@ it('asks at once, and while the answer is on its way keeps the last of what is s
   expect(gone).toEqual(['/b', '/d'])
 })
 
-it('goes back to what is on screen where that was set meanwhile, and asks for nothing that is there', () => {
+it('goes back to what is on screen where that was set last, and asks for nothing that is there', () => {
   const { gone, ask, answer } = open()
   ask('/a')
   expect(gone).toEqual([])

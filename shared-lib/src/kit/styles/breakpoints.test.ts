@@ -38,6 +38,6 @@ const isMoving = (css: string) =>
     /\d(?:ms|s)\b/.test(how.replace(/\b0s [\d.]+s\b/, '')),
   )
 
-it.each(sheets.filter((file) => isMoving(read(file))))('%s stands still for whoever asks for it', (file) =>
+it.each(sheets.filter((file) => isMoving(read(file))))('%s is still for a visitor who asks for it', (file) =>
   expect(read(file)).toContain('@media (prefers-reduced-motion: '),
 )

@@ -51,7 +51,7 @@ it('finds the sheets and who draws with them', () => {
 
 it.each(
   [...new Set(imports.map(({ sheet }) => sheet))].map((sheet) => [path.relative(repository, sheet), sheet]),
-)('%s has every class that is asked of it, and none that nobody asks for', (_, sheet) => {
+)('%s has every class that is asked of it, and none that no import asks for', (_, sheet) => {
   const users = imports.filter((one) => one.sheet === sheet)
   const names = classesOf(sheet)
   const wanted = new Set(users.flatMap(({ text, as }) => asked(text, as)))

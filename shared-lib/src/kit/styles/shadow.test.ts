@@ -27,7 +27,7 @@ const contract = readFileSync(path.join(repository, 'docs/contracts/elements-loa
 /** Names that a page may set on a tag. */
 const offered = new Set<string>(Object.keys(looks))
 
-it('says in the public contract what a page may ask of a tag, in the words of the list', () => {
+it('states in the public contract what a page may ask of a tag, in the words of the list', () => {
   const rows = contract
     .split('\n')
     .filter((line) => line.startsWith('| `--qp-') || line.startsWith('| `theme='))

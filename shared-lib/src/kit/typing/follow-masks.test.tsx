@@ -60,7 +60,7 @@ it('lets a word be composed before it is shaped', () => {
   expect(screen.getByRole('status')).toHaveTextContent('AA-00')
 })
 
-it('shapes what stands in the field in use when it begins', () => {
+it('shapes what is in the field in use when it begins', () => {
   render(<Page mask="postal" />)
   const field = screen.getByRole<HTMLInputElement>('textbox')
   field.focus()

@@ -8,7 +8,7 @@ const [script] = manifest.modules
 const [declaration, bare] = script?.declarations ?? []
 const attribute = (name: string) => declaration?.attributes.find((one) => one.name === name)
 
-it('says which schema it follows and which script has the tags', () => {
+it('names the schema that it follows and the script that has the tags', () => {
   expect(manifest.schemaVersion).toBe('1.0.0')
   expect(script).toMatchObject({ kind: 'javascript-module', path: 'browser/entry.js' })
   expect(script?.exports).toEqual(cases.exports)

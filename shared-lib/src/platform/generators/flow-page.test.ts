@@ -46,7 +46,7 @@ it('draws what is asked between the results and the contact form', () => {
   expect(later).toMatch(/respostas --> resultados\n.*resultados --> nome\n/)
 })
 
-it('names answers together when no single one tells', () => {
+it('names answers together when no single one decides', () => {
   const [kind, doors, plate, name] = sampleFlow.steps
   if (!kind || !doors || !plate || !name) throw new Error('the sample flow changed')
   const { applies: _, ...always } = doors

@@ -53,7 +53,7 @@ it('is an OpenAPI 3.1 document of this site', () => {
   ).toEqual([{ url: '/' }])
 })
 
-it('offers the verticals that deployments take leads of, with who answers for them', () => {
+it('offers the verticals that deployments take leads of, with those who answer for them', () => {
   expect(full.components.schemas.LeadRequest.properties.vertical.enum).toEqual([
     'card',
     'energy',
@@ -68,7 +68,7 @@ it('offers no leads while nothing deployed takes any', () => {
   expect(Object.keys(documentOf(chrome).paths)).toEqual(['/api/leads/status/{secret}'])
 })
 
-it('says what the host checks, in the host’s own words', () => {
+it('states what the host checks, in the host’s own words', () => {
   const post = full.paths['/api/leads']?.post
   expect(post?.parameters[0]?.schema).toEqual({ type: 'string', pattern: '^[\\w-]{16,64}$' })
   expect(full.components.schemas.LeadRequest.properties.consentVersion).toMatchObject({

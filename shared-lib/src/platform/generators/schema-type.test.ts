@@ -1,7 +1,7 @@
 import { cents, either, flag, list, object, oneOf, text } from '../../contract/schema'
 import { schemaType } from './schema-type'
 
-it('writes objects with what is always there and what may be, and says what each member is', () => {
+it('writes objects with what is always there and what may be, and describes each member', () => {
   const schema = object(
     { kind: { const: 'result' }, monthly: cents('a month.') },
     { 'since-day': text('First day.'), paid: flag('Over.') },

@@ -98,7 +98,7 @@ describe('a list that many tags share', () => {
     attributes: { county: spec },
   })
 
-  it('stands in the space once, and each field names it', () => {
+  it('is in the space once, and each field names it', () => {
     expect(storyblokComponent(withCounty('qp-one')).schema.county).toMatchObject({
       type: 'option',
       source: 'internal',

@@ -20,7 +20,7 @@ it('opens with the title, the tag and what it is for', () => {
   expect(page).toContain('\nMostra uma tarifa. Para guias.\n')
 })
 
-it('says who may place it, where it stands and when it wakes', () => {
+it('states who may place it, where it is and when it wakes', () => {
   expect(section(page, 'Quando usar')).toContain('como bloco `qp-tariff-sample`')
   expect(section(page, 'Quando usar')).toContain('quando fica à vista')
   expect(section(page, 'Quando usar')).not.toContain('Ocupa')
@@ -42,7 +42,7 @@ it('keeps every table in its columns', () => {
     }
 })
 
-it('lists events by the name a page hears, and says when there are none', () => {
+it('lists events by the name a page hears, and states when there are none', () => {
   expect(section(page, 'Eventos')).toContain(
     '| `qp:quote-ready` | `totalCents` (integer), `final` (flag), `label` (text) |',
   )
@@ -51,7 +51,7 @@ it('lists events by the name a page hears, and says when there are none', () => 
   expect(section(bare, 'Atributos')).toBe('Nenhum.\n')
 })
 
-it('says the reserved height and what stands when the tag cannot be had', () => {
+it('states the reserved height and what is shown when the tag cannot be had', () => {
   expect(section(page, 'Altura reservada')).toContain('640 px no telemóvel, 480 px em ecrãs largos')
   expect(section(page, 'Altura reservada')).toContain('«Não abriu.» [Energia](/energia)')
 })

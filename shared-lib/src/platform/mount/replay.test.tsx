@@ -191,7 +191,7 @@ function Picker() {
   )
 }
 
-it('tells of a file that was chosen meanwhile, though no program may write its name', async () => {
+it('reports a file that was chosen before hydration, though no program may write its name', async () => {
   const container = document.createElement('div')
   container.innerHTML = renderToString(<Picker />)
   document.body.append(container)

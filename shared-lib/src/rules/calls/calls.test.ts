@@ -89,7 +89,7 @@ describe('what a form offers', () => {
     ))
 })
 
-it.each(cases.words as [string, CallPreferences | null][])('says %s', (says, call) =>
+it.each(cases.words as [string, CallPreferences | null][])('writes %s', (says, call) =>
   expect(callWords(call ?? undefined, sunday)).toBe(says),
 )
 

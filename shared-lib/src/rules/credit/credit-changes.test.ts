@@ -44,7 +44,7 @@ describe('neighbouring home loans', () => {
     ],
     ['but all three up to 40 years', { wantToBorrowTime: 35 }, ['shorter', 'longer', 'smaller']],
     ['of less than a step', { wantToBorrow: cents(19_999_99) }, ['shorter', 'longer']],
-    ['beside the largest one', { wantToBorrow: undefined, netMonthlyIncome: cents(2000_00) }, []],
+    ['next to the largest one', { wantToBorrow: undefined, netMonthlyIncome: cents(2000_00) }, []],
   ])('are none %s', (_name, input, ids) => expect(changesOf(input).map(({ id }) => id)).toStrictEqual(ids))
 
   it('have no total on a day whose stamp duty is not known', () => {
@@ -87,7 +87,7 @@ describe('what else a transfer would bring', () => {
     expect(same?.savingDifference).toBeGreaterThan(0)
   })
 
-  it('says nothing of a spread that a rate goes before', () =>
+  it('returns nothing of a spread that a rate goes before', () =>
     expect(transferChangesOf({ rateType: 'variable', spread: 0.007 }).map(({ id }) => id)).toEqual([
       'same-lender',
     ]))
@@ -106,11 +106,11 @@ describe('what else a transfer would bring', () => {
       savingDifference: 250_00,
     }))
 
-  it('says nothing where tax on fees is not known', () =>
+  it('returns nothing where tax on fees is not known', () =>
     expect(transferChangesOf({ openingFees: cents(300_00), transferDate: toIsoDate('2003-06-01') })).toEqual(
       [],
     ))
 
-  it('says nothing where the fee is not known', () =>
+  it('returns nothing where the fee is not known', () =>
     expect(transferChangesOf({ transferDate: toIsoDate('2017-11-15') })).toEqual([]))
 })

@@ -86,7 +86,7 @@ function worth(formula: string): number | undefined {
 }
 
 describe.each(results)('$name', ({ figuresOf }) => {
-  it('says of every figure either its value or why it is not known', () => {
+  it('returns for every figure either its value or why it is not known', () => {
     const figures = figuresOf()
     expect(figures.length).toBeGreaterThan(0)
     for (const { id, label, value, unknown } of all(figures)) {

@@ -56,7 +56,7 @@ describe('a repayment plan', () => {
       balance: 149_742_59,
     }))
 
-  it('works the instalment out anew on what is owed when the rate moves', () => {
+  it('works the instalment out again on what is owed when the rate moves', () => {
     const rates = [...loan.rates, { fromInstalment: 13, annualRate: 0.05 }]
     const plan = repaymentPlan({ ...loan, rates })
     expect(plan[12]?.instalment).toBe(instalmentOf(plan[11]?.balance ?? cents(0), 0.05, 348))

@@ -13,4 +13,4 @@ it.each([
   expect(monthsBetween(month, other)).toBe(months)
 })
 
-it('is told in words', () => expect(monthInWords('2026-09')).toBe('setembro de 2026'))
+it('is written in words', () => expect(monthInWords('2026-09')).toBe('setembro de 2026'))

@@ -17,7 +17,7 @@ const levy = parameter('b.levy', 1, { law: 'Lei de exemplo' })
 const rate = parameter('a.rate', 2)
 const on = toIsoDate
 
-it('tells every value that an answer looked up, once each, and none that it did not find', () => {
+it('lists every value that an answer looked up, once each, and none that it did not find', () => {
   const { answer, parameters } = withParameters(() => {
     tryValueOn(levy, on('2026-05-05'))
     tryValueOn(levy, on('2026-06-06'))

@@ -16,7 +16,7 @@ const parameter = (id: string, reviewBy: string, to?: string, lagging?: true) =>
 
 const today = toIsoDate('2026-11-21')
 
-it('tells how each stands, the most urgent first', () =>
+it('lists the standing of each, the most urgent first', () =>
   expect(
     review(
       [
@@ -42,13 +42,13 @@ it('tells how each stands, the most urgent first', () =>
     ['fresh', 'fresh'],
   ]))
 
-it('says where to look', () =>
+it('names the source to look in', () =>
   expect(review([parameter('due', '2026-01-01')], today)[0]).toMatchObject({
     source: 'source of due',
     until: undefined,
   }))
 
-it('finds parameters that stand alone, in lists and in records, each once', () => {
+it('finds parameters that are alone, in lists and in records, each once', () => {
   const one = parameter('one', '2027-01-01')
   const modules = [
     { one, list: [parameter('two', '2027-01-01')], other: 'text', function: () => one },

@@ -36,7 +36,7 @@ describe('a date', () => {
     undefined,
   ])('%j is not', (text) => expect(isIsoDate(text)).toBe(false))
 
-  it('says which text is not a date', () =>
+  it('names the text that is not a date', () =>
     expect(() => toIsoDate('2026-02-30')).toThrow('"2026-02-30" is not a date like 2026-01-31'))
 
   it('refuses fractions', () => expect(isoDate(2026, 1.5, 1)).toBeUndefined())

@@ -15,7 +15,7 @@ it.each(cases.ages)('a catalogue of %s is %s', (asOf, standing) =>
   expect(lines({ asOf })[0]).toMatchObject({ standing }),
 )
 
-it('says by when it is to be renewed, and how many of its offers are no longer current', () => {
+it('states by when it is to be renewed, and how many of its offers are no longer current', () => {
   const evidence = (asOf: string, until?: string) => ({ evidence: { asOf, ...(until && { until }) } })
   const offers = [
     evidence('2026-11-20'),
@@ -28,7 +28,7 @@ it('says by when it is to be renewed, and how many of its offers are no longer c
   ])
 })
 
-it('has lapsed where the prices of a kind have ended, and tells the worst first', () =>
+it('has lapsed where the prices of a kind have ended, and lists the worst first', () =>
   expect(
     lines({}, { valid: { gas: { to: '2026-09-30' }, electricity: { to: '2026-12-31' } } }).map(
       ({ id, ended }) => [id, ...ended],

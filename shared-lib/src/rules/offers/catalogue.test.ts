@@ -14,6 +14,6 @@ it.each([
   ['the first of two ends', { until: '2026-11-19' }, '2026-11-10', { ended: '2026-11-10' }],
   ['the first of two ends', { until: '2026-11-10' }, '2026-11-19', { ended: '2026-11-10' }],
   ['no end that is to come', { until: '2026-11-20' }, '2026-12-31', { standing: 'current' }],
-])('an offer is as old as %s says', (_, change, end, age) =>
+])('the age of an offer follows from %s', (_, change, end, age) =>
   expect(offerAge(offer(change), today, end)).toMatchObject(age),
 )

@@ -35,10 +35,10 @@ it('gives history no place, and holds it against history alone', () => {
   expect(standing(all[1] as One)).toMatchObject({ isFirst: true, underNextCents: 20 })
 })
 
-it('knows nobody who is not of the market', () =>
+it('gives no place to an offer that is not of the market', () =>
   expect(placesIn(market(1), rule)({ id: 9, cents: 1, historic: false })).toBeUndefined())
 
-it('places every offer by how many cost less, whoever is left out of a list', () => {
+it('places every offer by how many cost less, whatever is left out of a list', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -50, max: 50 })), (amounts) => {
       const all = market(...amounts.toSorted((one, two) => one - two))

@@ -49,14 +49,14 @@ it('of several prices keeps the one that may promise least', () => {
 })
 
 it.each(cases.words as [from: string, today: string, words: string][])(
-  'of %s it says on %s: «%s»',
+  'describes prices of %s on %s as «%s»',
   (from, on, words) => {
     const today = toIsoDate(on)
     expect(priceAgeWords(priceAge({ asOf: toIsoDate(from) }, today), today)).toBe(words)
   },
 )
 
-it('says the end instead, once it has passed', () => {
+it('names the end instead, once it has passed', () => {
   const today: IsoDate = toIsoDate('2026-11-22')
   const age = priceAge({ asOf, until: toIsoDate('2026-09-30') }, today)
   expect(priceAgeWords(age, today)).toBe('preços que valeram até 30 de setembro de 2026')

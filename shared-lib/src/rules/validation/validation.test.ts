@@ -72,13 +72,13 @@ describe('a form with several rules', () => {
   it('has no problem when everything is right', () =>
     expect(problemsOf(new Friend({ name: 'Rui', email: 'rui@exemplo.pt' }))).toEqual([]))
 
-  it('tells the first message of each field, in the order of the class', () =>
+  it('returns the first message of each field, in the order of the class', () =>
     expect(problemsOf(new Friend())).toEqual([
       { field: 'name', message: 'Este campo é obrigatório' },
       { field: 'email', message: 'Este campo é obrigatório' },
     ]))
 
-  it('tells the next rule once the first is kept', () =>
+  it('returns the next rule once the first is kept', () =>
     expect(problemsOf(new Friend({ name: 'R', email: 'rui' }))).toEqual([
       { field: 'name', message: 'Insere pelo menos 2 caracteres' },
       { field: 'email', message: 'Insere um endereço de email válido' },

@@ -29,7 +29,7 @@ it.each([
   ['a picture in a text', inText({ alt: '', width: 1, height: 1 }), 'error'],
   ['a picture in a text, with words', inText({ alt: 'Contador bi-horário' }), undefined],
   ['decoration declared as such', partner(asset('')), undefined],
-  ['decoration that nobody declared', partner(asset(null)), 'warning'],
+  ['undeclared decoration', partner(asset(null)), 'warning'],
   ['a poster, which a video speaks for', { ...video, poster: asset('') }, undefined],
 ])('%s', (_, block, severity) => {
   const all = found(block)

@@ -7,7 +7,7 @@ const found = (words: string | readonly object[], content: object = {}) => {
   return creditRate(storyWith({ component: 'page', title: 'Crédito', description: 'D', body, ...content }))
 }
 
-describe('needs a TAEG beside', () => {
+describe('needs a TAEG next to', () => {
   it.each(cases.found)('%s', (words, said) => {
     const what = `Uma taxa nominal sem a TAEG ao lado: «${said}».`
     expect(found(words)).toMatchObject([{ severity: 'error', field: 'body, parágrafo 1', what }])

@@ -44,7 +44,7 @@ const expired = findingsOfRule('expired-figure')
 const context = (today = '2026-11-22') => contextOf({ today, snapshot: snapshotOf([], figures) })
 const found = (words: string, today?: string) => expired(pageOf(rich(words)), context(today))
 
-describe('tells a figure that no longer holds', () => {
+describe('reports a figure that no longer holds', () => {
   const minimum = 'Salário mínimo nacional, Continente'
   const december = '31 de dezembro de 2025'
   const ias = 'Indexante dos apoios sociais'
@@ -77,14 +77,14 @@ describe('leaves alone', () => {
     expect(found(words, '2026-10-01')).toHaveLength(1)
   })
 
-  it('what a source said on its day', () => {
+  it('what a source stated on its day', () => {
     const source = { component: 'source', title: 'TAEG máxima dos cartões de 18,8 %: Banco de Portugal' }
     const story = storyWith({ component: 'article', title: 'T', sources: [source], body: [] })
     expect(expired(story, context())).toEqual([])
   })
 })
 
-describe('tells a promise past its day', () => {
+describe('reports a promise past its day', () => {
   it.each(cases.dates as [string, number][])('%s', (words, count) => expect(found(words)).toHaveLength(count))
 
   it.each(['31/01/2026', '2026-01-31', '31 jan. 26'])('and its day, from %s', (day) => {

@@ -27,7 +27,7 @@ it('refuses a line that is named by its amount, which may be corrected', () => {
   expect(of('{{figure tax.steps.1 | limit}}')).toEqual([])
 })
 
-it('says what was probably meant, and which lines there are', () => {
+it('suggests what was probably meant, and lists the lines there are', () => {
   expect(found('{{figure credit.kap Carro}}')[0]?.how).toContain('«credit.cap»')
   expect(found('{{figure credit.cap}}')[0]?.how).toContain('.cards (Cartões), .car (Carro)')
 })

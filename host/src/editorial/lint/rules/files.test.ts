@@ -38,11 +38,11 @@ describe('takes', () => {
     ['a field left empty', image('')],
   ])('%s', (_, block) => expect(found(block)).toEqual([]))
 
-  it('anything where nobody knows the files', () =>
+  it('anything where the files are unknown', () =>
     expect(found(button('/assets/nada.pdf'), contextOf())).toEqual([]))
 })
 
-describe('tells', () => {
+describe('reports', () => {
   it.each([
     ['a link', button('/assets/nada.pdf'), '/assets/nada.pdf'],
     ['a link to a file as editors choose one', button('/assets/nada.pdf', 'asset'), '/assets/nada.pdf'],

@@ -25,7 +25,7 @@ describe('takes', () => {
   ])('%s', (_, story) => expect(found(story)).toEqual([]))
 })
 
-describe('tells', () => {
+describe('reports', () => {
   const skipped = '«Taxa» é de nível 4, logo a seguir a um de nível 2.'
   const late = 'A página começa pelo título de nível 2 «Dois».'
   it.each([

@@ -22,12 +22,12 @@ describe('takes', () => {
     expect(found(button(link('/energia#nada')))).toEqual([]))
 })
 
-describe('tells', () => {
+describe('reports', () => {
   const toCome = 'Ainda ninguém responde em /seguros/simular: a entrada, o botão ou o quadro não se mostra.'
   it.each([
-    ['a page that nobody answers', '/nao-existe', 'error', 'Ninguém responde em /nao-existe.'],
+    ['an unknown page', '/nao-existe', 'error', 'Ninguém responde em /nao-existe.'],
     ['a story that is gone', 'guias/apagado', 'error', 'Ninguém responde em /guias/apagado.'],
-    ['a page to come, whose landing stands', '/seguros/simular', 'warning', toCome],
+    ['a page to come, whose landing exists', '/seguros/simular', 'warning', toCome],
     ['a page to come below this one', '/pagina/simular', 'warning', 'não se mostra'],
     ['a script', 'javascript:alert(1)', 'error', 'não é de confiança'],
     ['another site in disguise', '//evil.example', 'error', 'não é de confiança'],

@@ -31,7 +31,7 @@ it.each(['config/ofertas', 'config/limits'])('takes in %s what is whole', (slug)
   expect(lint([written()], slug)).toEqual([]),
 )
 
-it('says what is wrong, where, and that the offer is left out', () =>
+it('reports what is wrong, where, and that the offer is left out', () =>
   expect(lint([written({ eur: 'cinco', until: '' })])).toMatchObject([
     { rule: 'partner-offer', field: 'until', what: 'Último dia: Este campo é obrigatório.' },
     {
@@ -44,7 +44,7 @@ it('says what is wrong, where, and that the offer is left out', () =>
     },
   ]))
 
-it('says that nobody reads offers of another story, and that nobody sells another kind', () => {
+it('reports offers of another story, which are not read, and offers of an unknown kind', () => {
   expect(lint([written()], 'config/outras')[0]?.what).toContain('config/ofertas')
   expect(lint([{ component: 'offer-nothing' }])).toMatchObject([{ rule: 'tag' }])
 })

@@ -25,7 +25,7 @@ it('takes what fits', () => {
   expect(found(['qp-light'], pageBudget - (8 + 12 + 20) * kib - container)).toEqual([])
 })
 
-it('tells the tag that takes the page past its budget, and what it weighs', () => {
+it('reports the tag that takes the page past its budget, and what it weighs', () => {
   const what = 'Com <qp-light>, <qp-heavy> a página leva 151 KiB de scripts; o limite é 150 KiB.'
   const how = expect.stringContaining('/programadores/blocos')
   const fault = { severity: 'error', block: 'body[2] widget', what, how }
@@ -33,7 +33,7 @@ it('tells the tag that takes the page past its budget, and what it weighs', () =
   expect(found(['qp-light'], pageBudget - (8 + 12 + 20) * kib - container + 1)).toHaveLength(1)
 })
 
-it('counts a tag once however often it stands there, and one of unknown weight as nothing', () => {
+it('counts a tag once however often it is there, and one of unknown weight as nothing', () => {
   expect(found(['qp-heavy', 'qp-heavy', 'qp-heavy', 'qp-old', 'qp-gone'])).toEqual([])
 })
 

@@ -28,7 +28,7 @@ it.each(cases.found)('finds a figure that is typed: %s', (text, reference) =>
 )
 
 it.each(['O salário mínimo nacional é de 935 € por mês.', 'Em 2026, o IAS é de 540 €.'])(
-  'finds one that says something else: %s',
+  'finds one whose value differs: %s',
   (text) => {
     const what = expect.stringContaining('não diz o mesmo')
     expect(found(text)).toMatchObject([{ severity: 'warning', what }])
@@ -38,7 +38,7 @@ it.each(['O salário mínimo nacional é de 935 € por mês.', 'Em 2026, o IAS 
 describe('leaves alone', () => {
   it.each(cases.allowed)('%s', (_, text) => expect(found(text)).toEqual([]))
 
-  it('what a source said on its day', () => {
+  it('what a source stated on its day', () => {
     const source = { component: 'source', title: 'IAS de 537,13 €: Diário da República' }
     const story = storyWith({ component: 'article', title: 'T', sources: [source], body: [] })
     expect(faults(story, context)).toEqual([])

@@ -2,7 +2,7 @@ import { readGuard } from './guard-config'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
-it('takes the agreed numbers where none are named, and tells nobody', () =>
+it('takes the agreed numbers where none are named, and notifies no team', () =>
   expect(readGuard({ CANARY_INP_MS: '' })).toEqual({
     canaryLimits: { errorPercent: 2, errorTimes: 2, pageViews: 200, inpMs: 100, inpSamples: 50 },
     failureLimits: { percent: 20, pageViews: 100 },

@@ -63,7 +63,7 @@ async function guard(numbers: Record<string, Counted>, now = () => new Date()) {
   }
 }
 
-it('stops a canary that is worse, and tells its team why and what is served now', async () => {
+it('stops a canary that is worse, and notifies its team of the reason and what is served now', async () => {
   await tryOut('2.0.0')
   const { look, notified, log } = await guard({ '2.0.0': bad })
   await look()
@@ -102,7 +102,7 @@ it('takes back a version that fails for everybody, once', async () => {
   expect(notified().slice(1)).toMatchObject([{ type: 'version.failing', version: '1.0.0', serving: '1.0.0' }])
 })
 
-it('tells the team of a version that only browsers say is failing, and goes on serving it', async () => {
+it('notifies the team of a version that only browsers see failing, and goes on serving it', async () => {
   await ship('2.0.0')
   const { look, notified } = await guard({ '2.0.0': { ...bad, seenByHosts: 0 } })
   await look()
@@ -120,7 +120,7 @@ it('judges a version by its time in service, and at most by the window', async (
   expect(asked.map(({ since }) => since.getTime() - served)).toEqual([0, 3_600_000 - 900_000])
 })
 
-it('only tells where there is nothing to go back to, and tells again when it failed anew', async () => {
+it('only notifies where there is nothing to go back to, and notifies again when it fails again', async () => {
   const numbers = { '1.0.0': bad }
   const { look, notified } = await guard(numbers)
   await look()
@@ -134,7 +134,7 @@ it('only tells where there is nothing to go back to, and tells again when it fai
   expect(notified()).toHaveLength(2)
 })
 
-it('lets one host switch and tell when several see the same', async () => {
+it('lets one host switch and notify when several see the same', async () => {
   await ship('2.0.0')
   const hosts = await Promise.all([1, 2, 3].map(() => guard({ '2.0.0': bad })))
   await Promise.all(hosts.map(({ look }) => look()))
@@ -142,7 +142,7 @@ it('lets one host switch and tell when several see the same', async () => {
   expect(new Set(hosts.flatMap(({ ids }) => ids())).size).toBe(1)
 })
 
-it('leaves alone what others switched meanwhile', async () => {
+it('leaves alone what others switched in the meantime', async () => {
   await tryOut('2.0.0')
   const { look, notified } = await guard({ '2.0.0': bad })
   await ship('3.0.0')
@@ -151,7 +151,7 @@ it('leaves alone what others switched meanwhile', async () => {
   expect(notified()).toEqual([])
 })
 
-it('tells the team once when it may not write the registry', async () => {
+it('notifies the team once when it may not write the registry', async () => {
   await ship('2.0.0')
   const real = store
   store = { ...real, switch: () => Promise.reject(new Error('read only')) }
@@ -163,7 +163,7 @@ it('tells the team once when it may not write the registry', async () => {
   store = real
 })
 
-it('says what the contract of the webhook says', async () => {
+it('sends exactly the members of the webhook contract', async () => {
   await tryOut('2.0.0')
   const { look, sent } = await guard({ '2.0.0': bad })
   await look()
@@ -173,7 +173,7 @@ it('says what the contract of the webhook says', async () => {
   expect(Object.keys(news.data)).toEqual(Object.keys(example.data))
 })
 
-it('goes on when the numbers cannot be had, and says so once', async () => {
+it('goes on when the numbers cannot be had, and logs it once', async () => {
   const { log, ...parts } = await guard({})
   const countedSince = async () => {
     throw new Error('away')

@@ -15,7 +15,7 @@ const ends = (canary: Counted, stable: Counted) => whyCanaryEnds(canary, stable,
 
 describe('errors of a canary', () => {
   it.each(cases.ends as [end: boolean, canary: Counted, stable: Counted, why: string][])(
-    'ends: %s for %j beside %j: %s',
+    'ends: %s for %j next to %j: %s',
     (end, canary, stable) => expect(ends(canary, stable)).toBe(end),
   )
 
@@ -64,7 +64,7 @@ describe('a version that everybody has', () => {
     expect(judged({ ...counted(100, 19), exceptions })).toBeUndefined()
   })
 
-  it('is told of, and not judged, by what browsers alone say', () =>
+  it('is reported, and not judged, when browsers alone see the failures', () =>
     expect(judged({ ...counted(1000, 900), seenByHosts: 199 })).toEqual({
       reason: 'failures in 90.0 % of 1000 page views, as browsers tell',
       isSeen: false,

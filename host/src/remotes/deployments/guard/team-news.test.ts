@@ -18,7 +18,7 @@ async function open(pauseAfter = () => 5) {
   return { receiver, failed, ...team }
 }
 
-it('tries again under the same id, and says how it failed', async () => {
+it('tries again under the same id, and reports how it failed', async () => {
   const { receiver, notify, failed } = await open()
   receiver.mishaps.push({ status: 500 }, 'before-reading', 'after-storing')
   notify(news, 'msg_1')

@@ -28,7 +28,7 @@ test.each([
   ['what React prints', '<p class="x">1<!-- --> €</p><!--$--><ul><li>a</li></ul><!--/$--><br/>'],
   ['a form', `<form><input disabled=""/>${select}<textarea>&lt;p></textarea></form>`],
   ['a drawing', '<svg viewBox="0 0 1 1"><path d="M0 0"></path><circle r="1"/></svg>'],
-  ['what stands there without scripts', warning],
+  ['what is there without scripts', warning],
   ['a table', '<table><tbody><tr><td>1</td></tr></tbody></table>'],
   ['a script of data', '<script type="application/ld+json">{"a":"<b>"}</script>'],
 ])('takes %s', (_name, html) => {

@@ -84,7 +84,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 })
 
-it('copies the embedded database and says what to use for PostgreSQL', async () => {
+it('copies the embedded database and names what to use for PostgreSQL', async () => {
   const { type } = await filled('embedded')
   const copy = `${temporaryFile()}.backup`
   expect((await type(`backup ${copy}`)).text).toContain('1 leads copied')

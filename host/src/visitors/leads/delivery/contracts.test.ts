@@ -68,7 +68,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     }
   }
 
-  it('tells of a lead as the contract does, member by member', async () => {
+  it('reports a lead with exactly the members of the contract', async () => {
     const { clock, submit, rename, taken, nextEvent } = await bench()
     const example = crm.json('lead.created')
     const { fields, consents, call, origin, campaign, phoneCheck, vertical } = example.data
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   it.each([
     ['lead.withdrawn', { withdrawn_at: '2026-11-23T10:00:00.000Z' }],
     ['lead.erased', { erased_at: '2026-11-23T11:00:00.000Z' }],
-  ])('tells of %s as the contract does: the reference alone', async (topic, state) => {
+  ])('reports %s as the contract does: the reference alone', async (topic, state) => {
     const { clock, submit, queue, rename, nextEvent } = await bench()
     const example = crm.json(topic)
     const { reference } = await submit('um')

@@ -4,7 +4,7 @@ const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const crm = { CRM_WEBHOOK_URL: 'https://crm.example/leads', CRM_WEBHOOK_SECRET: secret }
 const live = { NODE_ENV: 'production' }
 
-it('delivers nowhere, takes no milestones and asks nobody where nothing is named', () =>
+it('delivers nowhere, takes no milestones and asks no phone service where nothing is named', () =>
   expect(readDelivery({ ...live, CRM_WEBHOOK_URL: '', PHONE_VERIFICATION_URL: '' })).toEqual({
     crmWebhook: undefined,
     milestoneSecrets: [],

@@ -59,7 +59,7 @@ it('delivers a few at once, and no more', async () => {
   expect(marks).toHaveLength(7)
 })
 
-it('goes on after a failure, and tells a code alone', async () => {
+it('goes on after a failure, and reports a code alone', async () => {
   const { outbox, marks } = outboxOf('a', 'b', 'c')
   const { deliverDue, news } = worker(outbox, {
     lanes: 1,
@@ -94,7 +94,7 @@ it('looks again for what came while it worked, and by its timer', async () => {
   expect(marks).toHaveLength(4)
 })
 
-it('says when the outbox cannot be asked, and asks again later', async () => {
+it('reports that the outbox cannot be asked, and asks again later', async () => {
   const { outbox, marks } = outboxOf('a')
   let away = true
   const take = () => (away ? Promise.reject(new Error('away')) : outbox.take())

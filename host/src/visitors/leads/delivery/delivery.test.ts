@@ -77,7 +77,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(lines).toEqual([])
   })
 
-  it('says that a message failed and was given up, without a word about the person', async () => {
+  it('logs that a message failed and was given up, without a word about the person', async () => {
     const { receiver, lines, submit, database } = await host()
     receiver.mishaps.push({ status: 422 })
     await submit()
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(lines.join()).not.toMatch(/912345678|Conceição|@/)
   })
 
-  it('lets leads wait where no webhook is named, and says so once', async () => {
+  it('lets leads wait where no webhook is named, and logs it once', async () => {
     const { receiver, lines, submit, database } = await host({ crmWebhook: undefined })
     await submit()
     await submit()

@@ -32,7 +32,7 @@ async function server(kind: DatabaseKind = 'embedded', known: readonly Buffer[] 
 }
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
-  it('shows on the status page what the CRM reports, and notes who said so', async () => {
+  it('shows on the status page what the CRM reports, and notes the CRM as its source', async () => {
     const { report, submit, current, touches, clock } = await server(kind)
     const { reference, secret } = await submit('um')
     expect(await current(secret)).toBe(2)
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await touches(reference)).toHaveLength(2)
   })
 
-  it('goes back only where the CRM says that it corrects itself', async () => {
+  it('goes back only where the CRM marks a correction', async () => {
     const { report, submit, current } = await server(kind)
     const { reference, secret } = await submit('um')
     await report({ reference, milestone: 4 })
@@ -100,7 +100,7 @@ it.each(cases.wrong as [string, object, string[]][])(
   },
 )
 
-it('refuses whoever cannot sign, what was changed on the way, and what is old', async () => {
+it('refuses a sender who cannot sign, what was changed on the way, and what is old', async () => {
   const { post, submit, now, current, clock } = await server()
   const { reference, secret } = await submit('um')
   const body = JSON.stringify({ type: 'lead.milestone', data: { reference, milestone: 4 } })

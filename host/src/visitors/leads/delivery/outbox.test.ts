@@ -135,7 +135,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     ['never tried', undefined],
     ['waiting for another attempt', again],
     ['a dead letter', never],
-  ])('tells of a withdrawal at once and nothing before it, when the lead was %s', async (_, failure) => {
+  ])('reports a withdrawal at once and nothing before it, when the lead was %s', async (_, failure) => {
     const { outbox, submit, queue, taken, touches, counts } = await bench()
     const { reference } = await submit('um')
     if (failure) await outbox.failed(await taken(), failure)
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await touches(reference)).toContainEqual(expect.objectContaining(notSent))
   })
 
-  it('tells of an erasure alone, and lets what is under way come to its end before', async () => {
+  it('reports an erasure alone, and lets what is under way come to its end before', async () => {
     const { outbox, submit, queue, taken, clock } = await bench()
     const { reference } = await submit('um')
     const under = await taken()

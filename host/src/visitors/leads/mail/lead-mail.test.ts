@@ -62,12 +62,12 @@ describe.each(databaseKinds)('mails about leads on the %s database', (kind) => {
   it.each<[string, Partial<NewLead>]>([
     ['left no email', { fields: { phone: fields.phone } }],
     ['looks like no person', { suspicion: 'trap' }],
-  ])('go to nobody who %s', async (_, of) => expect(await (await sent(of)).outbox.take()).toBeUndefined())
+  ])('go to no visitor who %s', async (_, of) => expect(await (await sent(of)).outbox.take()).toBeUndefined())
 
   it.each([
     ['withdrew', withdraw],
     ['is erased', erase],
-  ])('go to nobody who %s before they are sent', async (_, change) => {
+  ])('go to no visitor who %s before they are sent', async (_, change) => {
     const { database, now, outbox, secret } = await sent()
     await change(database, { secret }, 'visitor', now())
     expect(await outbox.take()).toBeUndefined()

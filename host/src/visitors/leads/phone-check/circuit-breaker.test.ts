@@ -26,7 +26,7 @@ it('lets everything through while calls succeed, and forgets failures between th
   expect(states).toEqual([])
 })
 
-it('opens after three failures in a row and asks nobody until its time is over', async () => {
+it('opens after three failures in a row and lets no call through until its time is over', async () => {
   const { call, asked, states, clock } = bench()
   for (let turn = 0; turn < 3; turn++) expect(await call('fails')).toBeUndefined()
   expect(states).toEqual(['open'])
@@ -40,7 +40,7 @@ it('opens after three failures in a row and asks nobody until its time is over',
   expect(asked()).toBe(5)
 })
 
-it('opens anew when the one that tries fails, and says so once', async () => {
+it('opens again when the one that tries fails, and reports it once', async () => {
   const { call, asked, states, clock } = bench()
   for (let turn = 0; turn < 3; turn++) await call('fails')
   clock.at = 1000

@@ -33,10 +33,10 @@ const json =
   (response: ServerResponse) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-it('asks nobody where no service is configured', async () =>
+it('asks nothing where no service is configured', async () =>
   expect(await phoneChecker(undefined)(phone)).toBe('unchecked'))
 
-it('says who asks: by a token, or by a signature when the key is a signing secret', async () => {
+it('identifies itself: by a token, or by a signature when the key is a signing secret', async () => {
   const { url, asked } = await startService(json({ result: 'confirmed' }))
   await phoneChecker({ url, key: 'a-token' })(phone)
   await phoneChecker({ url, key: `whsec_${randomBytes(32).toString('base64')}` })(phone)

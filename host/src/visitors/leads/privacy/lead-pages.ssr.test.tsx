@@ -59,7 +59,7 @@ const get = async (url: string) => {
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const post = (url: string) => app.inject({ method: 'POST', url, headers: form, payload: '' })
 
-it('shows where it stands, when we call, what was agreed to, and the ways out', async () => {
+it('shows its state, when we call, what was agreed to, and the ways out', async () => {
   const { path, reference } = await handIn()
   const { text, body } = await get(path)
   for (const words of [
@@ -74,7 +74,7 @@ it('shows where it stands, when we call, what was agreed to, and the ways out', 
   expect(body).not.toMatch(/Inês|ines@|912345678|style=/)
 })
 
-it('gives a receipt with the words, their version and the time, and says who is responsible', async () => {
+it('gives a receipt with the words, their version and the time, and names the controller', async () => {
   const { path, reference } = await handIn()
   const first = await get(`${path}/recibo`)
   for (const words of [
@@ -101,7 +101,7 @@ it('does nothing when a link is opened, only when its button is pressed', async 
   expect(await store.statusBySecret(secret)).toMatchObject({ withdrawnAt: null, erasedAt: null })
 })
 
-it('withdraws by its button, leads back, and says so ever after', async () => {
+it('withdraws by its button, leads back, and shows it from then on', async () => {
   const { path } = await handIn()
   const answer = await post(`${path}/retirar`)
   expect([answer.statusCode, answer.headers.location]).toEqual([303, path])
@@ -137,7 +137,7 @@ it.each(['', '/recibo', '/retirar', '/apagar'])('is no page for an unknown secre
   if (page.endsWith('r')) expect((await post(`/pedido/${'A'.repeat(43)}${page}`)).statusCode).toBe(404)
 })
 
-it('says in words that the database is away, and what to do, for pages and for changes', async () => {
+it('explains that the database is away, and what to do, for pages and for changes', async () => {
   const { path } = await handIn()
   await database.destroy()
   for (const page of [path, `${path}/recibo`, `${path}/apagar`]) {

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     (await touchesOf(database, leadId)).map(({ actor, act }) => `${actor} ${act}`)
 
   describe('a withdrawal', () => {
-    it('takes back the call and everything else that was agreed to, and is told after the lead', async () => {
+    it('takes back the call and all else that was agreed to, and is reported after the lead', async () => {
       const { reference, secret } = await handIn()
       expect(await withdraw(database, { secret }, 'visitor', later(1))).toBe(true)
       const status = await store.statusBySecret(secret)
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   describe('an erasure', () => {
-    it('leaves reference, consents without the person and history, and is told without anything personal', async () => {
+    it('leaves reference, consents without the person and history, and is reported without personal data', async () => {
       const { reference, secret } = await handIn()
       expect(await eraseByReference(database, reference, 'operator:ana', later(2))).toBe(true)
       const { id, ...row } = await rowOf(reference)
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       expect(found).toEqual([])
     })
 
-    it('answers the key of an erased lead with a conflict that says so, and stores nothing', async () => {
+    it('answers the key of an erased lead with a conflict marked as erased, and stores nothing', async () => {
       const { secret } = await handIn()
       await erase(database, { secret }, 'visitor', now)
       const conflict = { outcome: 'conflict', erased: true }
@@ -171,7 +171,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       expect(await eraseOlderThan(database, later(10), later(401))).toBe(0)
     })
 
-    it('is a round of the host’s care, told without anything of the leads', async () => {
+    it('is a round of the host’s care, logged without anything of the leads', async () => {
       const { reference } = await handIn()
       const lines: object[] = []
       const log = { info: (line: object) => lines.push(line), warn: (line: object) => lines.push(line) }

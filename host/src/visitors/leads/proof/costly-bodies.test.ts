@@ -73,7 +73,7 @@ describe.each(Object.entries(costly))('%s', (_, text) => {
     expect(cost(text)).toBeLessThan(Math.max(cost(harmless), 1000) * ratio)
   })
 
-  it.each(Object.entries(readers))('are not told back at length as a %s', (_name, read) => {
+  it.each(Object.entries(readers))('are not repeated at length as a %s', (_name, read) => {
     expect(answered(read, Buffer.from(text))).toBeLessThan(8_000)
   })
 })

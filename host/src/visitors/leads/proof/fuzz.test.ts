@@ -10,7 +10,7 @@ const requests = isDeepRun ? 10_000 : 300
 const expected = new Set([200, 201, 400, 409, 413, 415, 422])
 const members = new Set(['type', 'title', 'status', 'nextStep', 'errors', 'requestId'])
 
-it(`answers ${requests} hostile requests as promised, and stores what it says it stored`, async () => {
+it(`answers ${requests} hostile requests as promised, and stores what it reports as stored`, async () => {
   const server = await leadServer({ perMinute: 1_000_000 }, refuseUnknown)
   const statuses = new Map<number, number>()
   await fc.assert(

@@ -39,7 +39,7 @@ describe('clients that take their time or say too much', () => {
   })
   afterAll(() => open.site.close())
 
-  it('are cut off within the limits, and others are answered meanwhile', async () => {
+  it('are cut off within the limits, and others are answered in the meantime', async () => {
     const start = performance.now()
     const slow = Array.from({ length: 30 }, (_, turn) => {
       const socket = dial()

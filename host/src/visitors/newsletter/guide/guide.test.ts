@@ -12,7 +12,7 @@ const given = { textVersion: 'newsletter-2026-11' }
 const keys = [testKey()] as const
 
 describe.each(databaseKinds)('a new guide, on the %s database', (kind) => {
-  it('goes once to who has confirmed, and to nobody else', async () => {
+  it('goes once to each confirmed subscriber, and to no other address', async () => {
     const place = await temporaryPlace(kind)
     const database = await openHostDatabase(place)
     const store = await createNewsletterStore({ database, keys, confirmMs: 3_600_000 })
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('a new guide, on the %s database', (kind) => {
   })
 })
 
-it('says what the page says, escaped, and how to leave', () => {
+it('has the words of the page, escaped, and a way to leave', () => {
   const due = { id: '1', attempt: 1, email: 'ana@exemplo.pt', confirmToken: '', leaveToken: 'l' }
   const mail = guideMail(due, guide, { siteName: 'QP', origin: 'https://qp.example' })
   expect(mail).toMatchObject({ to: 'ana@exemplo.pt', subject: guide.title })
@@ -44,7 +44,7 @@ it('says what the page says, escaped, and how to leave', () => {
   for (const form of [mail.text, mail.html]) expect(form).toContain(mail.leaveUrl)
 })
 
-describe('what is told of a page', () => {
+describe('what is read of a page', () => {
   const head = (type: string) =>
     `<meta property="og:type" content="${type}"><meta property="og:title" content="Luz &amp; g&quot;ás"><meta property="og:description" content="D">`
   const asked = (html: string, status = 200) => {

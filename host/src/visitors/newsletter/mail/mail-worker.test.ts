@@ -23,7 +23,7 @@ function outboxOf(...ids: string[]) {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-it('sends what is due one after the other, and what comes meanwhile', async () => {
+it('sends what is due one after the other, and what comes in the meantime', async () => {
   const { outbox, waiting, done } = outboxOf('a', 'b')
   let under = 0
   const worker = createMailWorker({
@@ -46,7 +46,7 @@ it('sends what is due one after the other, and what comes meanwhile', async () =
   expect(done).toEqual(['a', 'b', 'c'])
 })
 
-it('goes on after a failure, and tells it without an address', async () => {
+it('goes on after a failure, and reports it without an address', async () => {
   const { outbox, done } = outboxOf('a', 'b')
   const failures: unknown[] = []
   const worker = createMailWorker({

@@ -16,7 +16,7 @@ const site = { siteName: 'Quero Poupar', origin: 'https://q.example', confirmHou
 const mail = confirmationMail(due, site)
 const from = 'Quero Poupar <newsletter@q.example>'
 
-it('asks in words and in HTML, with a link to confirm and one to leave, and names nobody', () => {
+it('asks in words and in HTML, with a link to confirm and one to leave, and names no person', () => {
   for (const body of [mail.text, mail.html]) {
     expect(body).toContain(`https://q.example/newsletter/confirmar/${due.confirmToken}`)
     expect(body).toContain(`https://q.example/newsletter/sair/${due.leaveToken}`)

@@ -14,7 +14,7 @@ const blocks = new Map([
 const offered = (more: Partial<BlockField> = {}) =>
   fitting(blocks, { type: 'richtext', pos: 0, ...more }).map(({ name }) => name)
 
-it('offers a field that names none every block that may stand in another', () =>
+it('offers a field that names none every block that may be in another', () =>
   expect(offered()).toEqual(['hero', 'qp-imi']))
 
 it('offers what the field names, by block and by folder, and never what only a story may be', () => {
@@ -22,7 +22,7 @@ it('offers what the field names, by block and by folder, and never what only a s
   expect(offered({ component_group_whitelist: ['tags'] })).toEqual(['qp-imi'])
 })
 
-it('takes the list that the field says it goes by, and none where it goes by none', () => {
+it('takes the list that the field is restricted by, and none where it is restricted by none', () => {
   const both = { component_whitelist: ['hero'], component_group_whitelist: ['tags'] }
   expect(offered({ ...both, restrict_type: 'groups' })).toEqual(['qp-imi'])
   expect(offered({ ...both, restrict_type: '' })).toEqual(['hero'])

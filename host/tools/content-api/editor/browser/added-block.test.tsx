@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('tells the page of the block when it may have drawn it, and again after what is typed into it', () => {
+it('notifies the page of the block when it may have drawn it, and again after what is typed into it', () => {
   const { add, chosen, changed } = block()
   add('new')
   chosen('new')

@@ -2,7 +2,7 @@ import { freshUids } from './fresh-uids'
 
 const uids = (value: unknown) => [...JSON.stringify(value).matchAll(/"_uid":"(.*?)"/g)].map(([, uid]) => uid)
 
-it('numbers every block anew, at any depth, and leaves all else as it is', () => {
+it('gives every block a new number, at any depth, and leaves all else as it is', () => {
   const widget = { type: 'blok', attrs: { body: [{ component: 'widget', _uid: 'd' }] } }
   const content = {
     component: 'article',

@@ -48,7 +48,7 @@ describe('what is kept', () => {
 })
 
 it.each(['/termos#a', '/energia?a=1#b', '#a', 'ajuda@banco.pt', 'www.banco.pt', '/'])(
-  'leads where it says and says where it leads: %s',
+  'leads to the address that it shows: %s',
   (typed) => {
     const link = linkTo(typed, none, stories)
     const { href } = contentLink(link) ?? {}

@@ -16,7 +16,7 @@ it('asks nothing about a story that has all it must have', () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-it.each([true, false])('names what is missing and does as it is told: %s', (answered) => {
+it.each([true, false])('names what is missing and follows the answer: %s', (answered) => {
   asked.mockReturnValue(answered)
   expect(mayPublish(page(''), blocks)).toBe(answered)
   expect(asked).toHaveBeenCalledWith('Faltam campos obrigatórios:\n– title (Página)\n\nPublicar mesmo assim?')

@@ -32,7 +32,7 @@ test.each<[string, readonly RichNode[]]>([
   ['lists inside a point', [{ ...deep, attrs: { order: 3 } }]],
   ['code', [{ type: 'code_block', attrs: { class: 'language-js' }, content: [text('a  b\nc')] }]],
   ['a paragraph to the right', [{ ...paragraph(text('a')), attrs: { textAlign: 'right' } }]],
-  ['a title that says what it is not', [heading]],
+  ['a title with an empty attribute', [heading]],
 ])('%s comes back the same, also when it was touched', (_, nodes) => {
   expect(nodes.every((node) => isText(schema, node))).toBe(true)
   const { documentOf, nodesOf } = richTextIn(schema)
@@ -56,7 +56,7 @@ test.each<[string, RichNode]>([
   ['a link with more than we know', paragraph(text('a', { type: 'link', attrs: { href: '/', rel: 'me' } }))],
   ['a point that begins with a title', list('bullet_list', [{ type: 'heading', content: [text('a')] }])],
   ['words without a line', text('a')],
-])('%s stands by itself', (_, node) => expect(isText(schema, node)).toBe(false))
+])('%s is no part of a text', (_, node) => expect(isText(schema, node)).toBe(false))
 
 /** Marks in the order in which the editor keeps them. */
 const marksOf = (names: readonly string[]) =>

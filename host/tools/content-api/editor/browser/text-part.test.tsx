@@ -43,14 +43,14 @@ function open(nodes: readonly RichNode[] = []) {
   return { editor, select, written: () => change.mock.lastCall?.[0], change }
 }
 
-it('puts a figure where the cursor stands, chosen by name', async () => {
+it('puts a figure where the cursor is, chosen by name', async () => {
   const { select, written } = open([paragraph(text('São  por mês.'))])
   select(5)
   await userEvent.selectOptions(screen.getByLabelText('Número a juntar em body'), 'Salário mínimo nacional')
   expect(written()).toEqual([paragraph(text('São {{figure payroll.minimum-wage.mainland}} por mês.'))])
 })
 
-it('shows written figures as chips with their names, and those that nobody publishes', () => {
+it('shows written figures as chips with their names, and marks unpublished ones', () => {
   open([paragraph(text('{{figure payroll.minimum-wage.mainland | value}} e {{figure gone.one}}'))])
   const chips = [...document.querySelectorAll<HTMLElement>('.chip')]
   expect(chips.map(({ dataset, textContent }) => [dataset.name, textContent])).toEqual([
@@ -59,7 +59,7 @@ it('shows written figures as chips with their names, and those that nobody publi
   ])
 })
 
-it('makes titles, lists and bold words with its buttons, and says what the selection is', async () => {
+it('makes titles, lists and bold words with its buttons, and shows what the selection is', async () => {
   const { select, written } = open([paragraph(text('a b'))])
   select(1, 2)
   const bold = screen.getByRole('button', { name: 'Negrito' })
@@ -132,7 +132,7 @@ it.each<[string, string, readonly object[]]>([
   expect(written()).toEqual(nodes)
 })
 
-it('shows what was changed elsewhere, and tells nobody of it', () => {
+it('shows what was changed elsewhere, and reports no change', () => {
   const change = jest.fn()
   const { rerender } = render(<TextPart name="body" nodes={[paragraph(text('a'))]} change={change} />)
   rerender(<TextPart name="body" nodes={[paragraph(text('b'))]} change={change} />)

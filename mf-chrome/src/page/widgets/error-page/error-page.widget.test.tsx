@@ -10,7 +10,7 @@ const drawError = (raw: Record<string, string>) =>
 
 describe('the error page', () => {
   it.each<Record<string, string>>([{ variant: 'not-found' }, { variant: 'error' }, {}])(
-    'says what went wrong and leads home: %j',
+    'explains what went wrong and leads home: %j',
     (raw) => {
       drawError(raw)
       expect(screen.getByRole('heading', { level: 1, name: 'Oooops, algo correu mal!' })).toBeInTheDocument()
@@ -21,7 +21,7 @@ describe('the error page', () => {
     },
   )
 
-  it('says of a wrong address alone that it was not found, and searches for it without script', () => {
+  it('reports a wrong address alone as not found, and searches for it without script', () => {
     const { container } = drawError({ variant: 'not-found' })
     expect(container.querySelector('form')?.getAttribute('action')).toBe('/blog/pesquisa')
     expect(screen.getByRole('searchbox', { name: /^Não encontrámos esta página/ })).toHaveAttribute(

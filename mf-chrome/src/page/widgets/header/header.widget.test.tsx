@@ -54,7 +54,7 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Quero poupar' })).not.toBeInTheDocument()
   })
 
-  it('calls, with the price of the call said', () => {
+  it('calls, with the price of the call stated', () => {
     drawHeader()
     expectLink(/^Ligar-nos, chamada/i, 'tel:+351210000000')
   })

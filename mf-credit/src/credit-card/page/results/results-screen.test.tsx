@@ -50,7 +50,7 @@ describe('before an answer', () => {
     expect(screen.getByText(/o custo é só a anuidade/)).toBeVisible()
   })
 
-  it('says what is missing in place, and leads to the answer once it is there', async () => {
+  it('names what is missing in place, and leads to the answer once it is there', async () => {
     const user = userEvent.setup()
     const shell = recordedShell()
     render(draw('', shell))
@@ -73,7 +73,7 @@ describe('before an answer', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Insere quanto pagas por mês')
   })
 
-  it('shows a wrong text of an address where it stands, and keeps it', () => {
+  it('shows a wrong text of an address in its field, and keeps it', () => {
     render(draw('pays=fixed&fixedPayment=abc&balance=200'))
     const field = screen.getByRole('textbox', { name: /Quanto pagas por mês/ })
     expect(field).toHaveValue('abc')
@@ -103,7 +103,7 @@ describe('the answer', () => {
     expect(title()).toBe(said)
   })
 
-  it('says what to pay to end the debt in a year, what that saves, and offers the call with the answers', async () => {
+  it('shows what ends the debt in a year and what that saves, and offers the call with the answers', async () => {
     render(draw(minimum))
     await awake()
     const ruler = document.querySelector('[data-ruler]') as HTMLElement
@@ -133,7 +133,7 @@ describe('the answer', () => {
 })
 
 describe('the list', () => {
-  it('is a history: no place, nothing to take, and who is above today’s ceiling says so', () => {
+  it('is a history: no place, nothing to take, and a mark on each card above today’s ceiling', () => {
     render(draw('pays=interest&balance=1000'))
     expect(screen.getByText('Os cartões que conhecemos').closest('details')).not.toHaveAttribute('open')
     unfold()
@@ -162,7 +162,7 @@ describe('the list', () => {
     expect(within(form).getByRole('combobox', { name: 'Banco ou emissor' })).toBeInTheDocument()
   })
 
-  it('names a card of the address, and says so where it is none of ours', () => {
+  it('names a card of the address, and warns where it is none of ours', () => {
     const { unmount } = render(draw('pays=all&card=cc-unibanco'))
     expect(screen.getByText('Unibanco: Unibanco')).toBeVisible()
     unmount()
@@ -179,7 +179,7 @@ it.each(['', minimum, 'pays=all&monthlyPurchases=600', 'pays=fixed&fixedPayment=
   },
 )
 
-it('asks for the rate in a quarter whose ceiling nobody has published', () => {
+it('asks for the rate in a quarter whose ceiling is not published', () => {
   render(draw('pays=minimum&balance=1500', recordedShell(), '2027-01-02'))
   expect(screen.getByRole('alert')).toHaveTextContent(/Insere a TAN/)
 })

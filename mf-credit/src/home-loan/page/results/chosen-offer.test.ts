@@ -20,7 +20,7 @@ it('prices the offer of the address, and knows no other', () => {
   expect(load('')).toBeUndefined()
 })
 
-it('offers nobody what the bank does not lend', () => {
+it('chooses no offer for an amount that the bank does not lend', () => {
   const dear = query.replace('wantToBorrow=200000', 'wantToBorrow=220000')
   expect(loadChosenOffer({ path: '', query: `${dear}&offer=um`, today, offers })).toBeUndefined()
 })
@@ -44,6 +44,6 @@ describe('a lead', () => {
     })
   })
 
-  it('is refused for an offer that nobody has', () =>
+  it('is refused for an unknown offer', () =>
     expect(lead({ ...seen, id: 'dois' })).toMatchObject({ problems: [{ field: 'offer.id' }] }))
 })

@@ -68,7 +68,7 @@ it('takes a variable rate in one figure, an index of one’s own and months besi
   expect(left.existing?.ownRate).toBe(0.031)
 })
 
-it('takes the share of the home where no amount was said', () =>
+it('takes the share of the home where no amount is given', () =>
   expect(found(buying.replace('wantToBorrow=200000', 'borrowingPercentage=80')).compared.amount).toBe(
     200_000_00,
   ))

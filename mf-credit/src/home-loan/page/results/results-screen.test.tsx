@@ -80,7 +80,7 @@ it.each([
     /^Pagas [\d,]+ € por mês, TAEG de \d,\d %\./,
     ['A tua proposta', 'Variável', 'Fixa', 'Mista'],
   ],
-])('lays a new loan beside the average of each kind of rate: %s', async (query, verdict, rest, marks) => {
+])('compares a new loan with the average of each kind of rate: %s', async (query, verdict, rest, marks) => {
   await shown(query)
   const ruler = document.querySelector('[data-ruler]') as HTMLElement
   const title = plain(within(ruler).getByRole('heading', { level: 1 })) ?? ''
@@ -109,7 +109,7 @@ describe('a purchase', () => {
 
   it('does the duties of a credit screen', expectDuties)
 
-  it('says what has to be there besides, and which side of the limits it is', () => {
+  it('shows the money needed besides the loan, and which side of the limits it is', () => {
     expect(screen.getByRole('heading', { name: /^Pagas .* durante 3 anos, depois/ })).toBeVisible()
     expect(screen.getByRole('heading', { name: /^Precisas de ter \d\d\.\d{3}\s€/ })).toBeVisible()
     expect(screen.getByText('Financiamento: dentro do limite')).toBeVisible()
@@ -146,7 +146,7 @@ describe('a loan that moves', () => {
 
   it('does the duties of a credit screen', expectDuties)
 
-  it('says up to which rate leaving pays, its costs, and what to write to the bank of today', () => {
+  it('shows up to which rate leaving pays, its costs, and what to write to the bank of today', () => {
     expect(screen.getByText(/^Mudar compensa com uma TAN até 4,\d+\s%\.$/)).toBeVisible()
     expect(screen.getByRole('table', { name: 'Custos de mudar de banco' })).toBeVisible()
     expect(screen.getByLabelText<HTMLTextAreaElement>('Texto para o banco').value).toMatch(
@@ -203,7 +203,7 @@ it('asks of a loan that exists by its own words, and no share', async () => {
   expect(form.queryByLabelText(/Percentagem/)).not.toBeInTheDocument()
 })
 
-it('shows each proposal with its TAEG and all that stands beside it', async () => {
+it('shows each proposal with its TAEG and the figures next to it', async () => {
   const two =
     '&p1.proposta=Exemplo+Um&p1.proposedRate=mixed&p1.proposedTan=2.6&p1.proposedFixedYears=3&p1.proposedSpread=0.75&p1.openingCosts=1690.8&p1.insurance=37.9' +
     '&p2.proposta=Exemplo+Dois&p2.proposedRate=variable&p2.proposedSpread=0.7'
@@ -254,7 +254,7 @@ describe('what editors keep', () => {
     'home-loan': [kept('um'), kept('dois', { rateType: 'mixed', tan: 2.5, fixedYears: 3, spread: 1.2 })],
   }
 
-  it('stands in the order of what is paid, each with its rate, its day and the way to the call', async () => {
+  it('is in the order of what is paid, each with its rate, its day and the way to the call', async () => {
     render(draw(buying, recordedShell(), offers))
     await screen.findByText('Importar')
     const first = within(screen.getByRole('article', { name: /^Banco Exemplo um/ }))
@@ -357,7 +357,7 @@ it.each([
     /^Sem custos de mudar, poupas [\d.]+ € no total/,
     ['Tu hoje4,3 %', 'Créditos novos3,2 %'],
   ],
-])('lays the rate of today beside that of new loans: %s', async (query, verdict, note, marks) => {
+])('compares the rate of today with that of new loans: %s', async (query, verdict, note, marks) => {
   await shown(query)
   const ruler = document.querySelector('[data-ruler]') as HTMLElement
   expect(plain(within(ruler).getByRole('heading', { level: 1 }))).toBe(verdict)

@@ -87,20 +87,20 @@ it('works out what is paid back early by its form, in the address and without sc
   expect(sent.getAll('payoffAmount')).toEqual(['2.000'])
 })
 
-it('says of a wrong amount what is wrong, and goes on with all that is owed', async () => {
+it('marks a wrong amount as invalid, and goes on with all that is owed', async () => {
   await show(`${asked}&payoffAmount=muito`)
   expect(screen.getByLabelText(/Quanto pagas de uma vez/)).toBeInvalid()
   expect(screen.getByText('Falta pagar nesse dia')).toBeVisible()
 })
 
-it('shows the effort of some incomes to who says none', async () => {
+it('shows the effort of some incomes to a visitor who gives none', async () => {
   await show(asked)
   await userEvent.click(screen.getByText('A taxa de esforço de vários rendimentos'))
   const table = screen.getByRole('table', { name: /^Taxa de esforço por rendimento/ })
   expect(plain(within(table).getByRole('row', { name: /^900/ }))).toBe('900 €23,9 %dentro')
 })
 
-it('puts the proposals on the scale, and says which is above the ceiling', async () => {
+it('puts the proposals on the scale, and marks the one above the ceiling', async () => {
   await show(asked + two)
   const scale = screen.getByRole('region', { name: 'O mesmo crédito, do mais barato ao mais caro' })
   const rows = within(scale).getAllByRole('rowheader').map(plain)
@@ -117,12 +117,12 @@ it('begins the form of the notebook with what a calculator was looked at with', 
   expect(screen.getByLabelText(/^Comissão de abertura/)).toHaveValue('150')
 })
 
-it('says from which income it fits, before anybody said theirs', async () => {
+it('shows from which income it fits, before the visitor gives one', async () => {
   await show(asked)
   expect(screen.getByText(/508,63/)).toBeInTheDocument()
 })
 
-it('says whether the instalment fits, from what never was in the address', async () => {
+it('shows whether the instalment fits, from what never was in the address', async () => {
   const told = { dateOfBirth: '31/01/1990', monthlyIncomeFirst: '1300', monthlyExpensesFirst: '250' }
   sessionStorage.setItem('qp:draft:personal-loan', JSON.stringify(told))
   await show(asked)
@@ -131,7 +131,7 @@ it('says whether the instalment fits, from what never was in the address', async
   expect(screen.getByText(/Cabe também em \d+ meses/)).toBeVisible()
 })
 
-it('says that putting the debts together costs more, and up to which rate it would not', async () => {
+it('states that putting the debts together costs more, and up to which rate it would not', async () => {
   await show(joined)
   expect(plain(screen.getByText(/^A prestação baixa/))).toMatch(/mas pagas mais [\d.]+ € até ao fim\.$/)
   expect(screen.getByText(/só pagas menos ao todo com uma TAEG até/)).toBeVisible()
@@ -147,7 +147,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Alterar respostas' })).toBeVisible()
 })
 
-it('stands without a ceiling before the quarter is published', async () => {
+it('shows the loan without a ceiling before the quarter is published', async () => {
   await show(asked, '2027-01-02')
   expect(plain(screen.getByRole('heading', { level: 1 }))).toBe('O teu crédito de 10.000 € em 60 meses')
   expect(screen.getByText('Ainda sem TAEG máxima')).toBeVisible()

@@ -8,7 +8,7 @@ import cases from './testing/partner-offers.json'
 const today = '2026-11-23'
 const offers = cases.offers as { 'term-deposit': PartnerOffer[] }
 
-it('ranks what editors keep beside the imported list, in pages and for programs', () => {
+it('ranks what editors keep with the imported list, in pages and for programs', () => {
   const query = 'amount=10000&horizon=12&mayLock=true&origin=newBank'
   const { first, source, ageWords } = loadDepositResults({ path: '', query, today, offers })
   expect(first).toMatchObject({ id: 'td-partner', place: 1, evidence: { standing: 'current' } })

@@ -10,6 +10,6 @@ it.each<[TermDepositAnswers, string]>([
     { amount: cents(10_000_00), horizon: 'date', needOn: toIsoDate('2027-09-30') },
     'um depósito de 10.000 € até 30 de setembro de 2027',
   ],
-])('says what %j asks for', (answers, words) =>
+])('describes what %j asks for', (answers, words) =>
   expect(askedWords(answers).replaceAll('\u00a0', ' ')).toBe(words),
 )

@@ -15,7 +15,7 @@ const exitsSaid = (amount: number) =>
   )
 
 it.each([5_000, 100_000])(
-  'says of every deposit of %i € what leaving early leaves, in euros or as not known',
+  'states for every deposit of %i € what leaving early leaves, in euros or as not known',
   (amount) => {
     const said = exitsSaid(amount)
     expect(Object.keys(said).length).toBeGreaterThan(30)

@@ -25,14 +25,14 @@ const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0',
 beforeAll(loadLaterCode)
 beforeEach(() => localStorage.clear())
 
-it('draws what each leaves against what keeps the money’s worth, which is said once', () => {
+it('draws what each leaves against what keeps the money’s worth, which is shown once', () => {
   render(draw(year))
   expect(screen.getByText(/^Inflação:$/)).toHaveTextContent(/357,00.€/)
 })
 
 /** Verdict, note, current value, change of the first row. */
 it.each(cases.beside)(
-  'lays where the money is now beside the average and the best: %s',
+  'compares where the money is now with the average and the best: %s',
   (query, verdict, note, today, change) => {
     render(draw(query))
     const ruler = screen.getByRole('region', { name: (name) => name.replaceAll('\u00a0', ' ') === verdict })
@@ -55,7 +55,7 @@ it('names the best deposit with the truths and the way to its plan', () => {
   expectLink(/Ver o plano/, `/depositos-a-prazo/resumo?${year}&oferta=td-bai-naomob`, within(ruler))
 })
 
-it('counts again with the rate of today, and says what is wrong with one', async () => {
+it('counts again with the rate of today, and marks a wrong one as invalid', async () => {
   const user = userEvent.setup()
   const shell = recordedShell()
   render(draw(`${year}&bank=Bankinter`, { shell }))
@@ -76,7 +76,7 @@ it('promises nothing by old rates', () => {
   expect(screen.queryByRole('link', { name: /Ver o plano/ })).toBeNull()
 })
 
-it('says plainly where the account costs more than the interest', () => {
+it('warns where the account costs more than the interest', () => {
   render(draw('amount=2500&horizon=6&mayLock=true&origin=newBank&doubtful=true&bank=Atl%C3%A2ntico+Europa'))
   const [card] = screen.getAllByRole('article')
   expect(text(card as HTMLElement)).toMatch(
@@ -85,7 +85,7 @@ it('says plainly where the account costs more than the interest', () => {
   expect(text(card as HTMLElement)).toMatch(/Perdes dinheiro com este montante/)
 })
 
-it('divides an amount above the guarantee, and says what stays out and why', () => {
+it('divides an amount above the guarantee, and explains what stays out', () => {
   render(draw('amount=250000&horizon=12&mayLock=true&origin=newBank'))
   const split = screen.getByText('Dividir para ficar tudo na garantia').closest('details') as HTMLElement
   expect(within(split).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)

@@ -52,7 +52,7 @@ it('takes the figures of a simple meter and is changed again from the list', asy
   expect(screen.getByLabelText('Alterar: Fatura da eletricidade')).toBeVisible()
 })
 
-it('says in its place which figures of a meter are missing, and keeps what was typed', async () => {
+it('names in place which figures of a meter are missing, and keeps what was typed', async () => {
   openPage(`${flow}/fatura-eletricidade?${home}`)
   await choose('Tri-horário')
   await type('kWh em ponta', '900')
@@ -103,7 +103,7 @@ it('carries a municipality that a link chose, and lets go of one that is none', 
   expect(url()).toBe(`/energia/resultados?${home}`)
 })
 
-it('keeps without script what the other bill said of the social tariff', () => {
+it('keeps without script the answer of the other bill on the social tariff', () => {
   const sent = plainForm(`${flow}/fatura-gas?${home}&socialTariff=true`)
   expect(sent.getAll('socialTariff')).toEqual(['true'])
   expect(sent.get('enviado')).toBe('fatura-gas')

@@ -39,14 +39,14 @@ it('walks all seven questions with "não sei" where it is allowed, and the last 
   expect(shell.visited.at(-1)?.url).toBe(`/energia/resultados?${all}`)
 })
 
-it('says as soon as the postal code is typed that the islands have no prices', async () => {
+it('states as soon as the postal code is typed that the islands have no prices', async () => {
   const user = userEvent.setup()
   render(draw(`${flow}/morada?energyType=dual`))
   await user.type(screen.getByRole('textbox', { name: 'Código postal' }), '9000')
   expect(screen.getByText(/só do Continente/)).toBeVisible()
 })
 
-it('says where there is no gas network that only electricity is compared', async () => {
+it('states where there is no gas network that only electricity is compared', async () => {
   const user = userEvent.setup()
   render(draw(`${flow}/morada?energyType=dual`))
   await user.type(screen.getByRole('textbox', { name: 'Código postal' }), '7700')
@@ -81,7 +81,7 @@ it('offers typical homes on the first question only, each with all but the place
   expect(screen.queryByText(/casa típica/)).toBeNull()
 })
 
-it('asks a tag with a typical home for its place alone, and names its last button as told', async () => {
+it('asks a tag with a typical home for its place alone, and takes the text of its last button', async () => {
   const user = userEvent.setup()
   render(
     draw(undefined, recordedShell(), {

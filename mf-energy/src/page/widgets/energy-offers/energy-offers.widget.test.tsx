@@ -19,7 +19,7 @@ beforeAll(loadScreen)
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-it('shows as many offers as asked, from the cheapest, and says for whom, from when and from whom', () => {
+it('shows as many offers as asked, from the cheapest, and names the home, the day and the source', () => {
   render(tag({ limit: '5', heading: 'Ofertas para um casal' }))
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Ofertas para um casal')
   expect(screen.getByText(/Contas para um casal: 1\.900 kWh .* com 3,45 kVA\./)).toBeVisible()
@@ -44,13 +44,13 @@ it('links to the site itself from a partner’s page', () => {
   expect(links().every((href) => href?.startsWith('https://site.example/energia/simular?'))).toBe(true)
 })
 
-it('says what is saved against the supplier named in the tag', () => {
+it('reports what is saved against the supplier named in the tag', () => {
   const fresh = tagData({ provider: 'EDPSU' }, '2026-06-20')
   expect(fresh.offers[0]).toMatchObject({ place: 1, savingCents: expect.any(Number) })
   expect(tagData().offers[0]).not.toHaveProperty('savingCents')
 })
 
-it('says how old its prices are before the first of them, and gives historic ones no place', () => {
+it('shows how old its prices are before the first of them, and gives historic ones no place', () => {
   render(tag())
   const age = screen.getByText('Preços de junho, há 5 meses')
   const [figure] = screen.getAllByText(/\/mês/)
@@ -71,11 +71,11 @@ it.each<{ attributes: Texts; note: RegExp }>([
   { attributes: { 'energy-type': 'dual' }, note: /sem a taxa de ocupação do subsolo/ },
   { attributes: { 'energy-type': 'dual', 'postal-code': '4000' }, note: /subsolo de Porto/ },
   { attributes: { 'energy-type': 'dual', 'postal-code': '7700' }, note: /mostramos só a eletricidade/ },
-])('says of $attributes what the place changes', ({ attributes, note }) => {
+])('explains for $attributes what the place changes', ({ attributes, note }) => {
   expect(tagData(attributes).notes.join(' ')).toMatch(note)
 })
 
-it.each(['9000', '9500'])('has no price for %s and says so', (postalCode) => {
+it.each(['9000', '9500'])('has no price for %s and explains why', (postalCode) => {
   render(tag({ 'postal-code': postalCode }))
   expect(screen.getByText(/Os preços que temos são do Continente/)).toBeVisible()
   expect(screen.queryByText(/\/mês/)).toBeNull()

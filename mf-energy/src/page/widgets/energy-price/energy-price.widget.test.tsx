@@ -22,7 +22,7 @@ function sentWith(people: string, postalCode: string): string {
   return new URLSearchParams(sent).toString()
 }
 
-it('tells old prices as past, with their age and the regulated tariff of today', () => {
+it('shows old prices in the past tense, with their age and the regulated tariff of today', () => {
   render(tag())
   const couple = screen.getByText(/um casal pagava entre 3\d € e \d\d € por mês\.$/)
   expect(couple).toHaveTextContent(/^Em junho, /)
@@ -32,13 +32,13 @@ it('tells old prices as past, with their age and the regulated tariff of today',
   expect(screen.getByText('Preços de junho, há 5 meses')).toBeVisible()
 })
 
-it('tells fresh prices as present', () => {
+it('shows fresh prices in the present tense', () => {
   render(tag(ranges('2026-06-20')))
   expect(screen.getByText(/^Um casal paga entre/)).toBeInTheDocument()
   expect(screen.queryByText(/pagava/)).toBeNull()
 })
 
-it('says which homes are estimated: nobody publishes their use', () => {
+it('marks which homes are estimated: their use is not published', () => {
   expect(ranges().ranges.map(({ people, isPublished }) => [people, isPublished])).toEqual([
     [1, false],
     [2, true],

@@ -8,7 +8,7 @@ import details from './insurance-details.widget'
 const address =
   '/seguros/simular/dados-de-contacto?product=car&insuranceType=mandatory&insured=true&insuranceExpiryDate=2026-12-10&hasReference=false'
 
-it('sends what is personal only with the request, then shows the request as it stands', () =>
+it('sends what is personal only with the request, then shows the request as received', () =>
   expectRequest({
     details,
     summary,

@@ -79,7 +79,7 @@ it.each([
   { typed: '123-CD-456', says: /corpo diplomático/ },
   { typed: 'GNR-J-1234', says: /forças de segurança/ },
   { typed: '12-KW-34', says: /K, W e Y são raras/ },
-])('says what to do with the plate $typed', async ({ typed, says }) => {
+])('explains what to do with the plate $typed', async ({ typed, says }) => {
   const user = userEvent.setup()
   render(draw(plate))
   await user.type(screen.getByRole('textbox', { name: 'Matrícula' }), typed)

@@ -36,7 +36,7 @@ describe('the municipalities', () => {
     for (const one of municipalities) expect(municipalityNamed(one.name)).toBe(one)
   })
 
-  it('stand in the order of the alphabet, accents aside', () => {
+  it('are in the order of the alphabet, accents aside', () => {
     const names = municipalities.map((one) => one.name)
     expect(names.slice(0, 4)).toEqual(['Abrantes', 'Águeda', 'Aguiar da Beira', 'Alandroal'])
   })
@@ -93,7 +93,7 @@ describe('what they decided', () => {
   it('marks what sources disagree on', () =>
     expect(irsParticipation('1312', 2025)).toMatchObject({ value: 0.03, confidence: 'D' }))
 
-  it.each(cases.rateless)('says why %s has no rate for 2025', (name, reason) => {
+  it.each(cases.rateless)('explains why %s has no rate for 2025', (name, reason) => {
     const { code = '' } = municipalityNamed(name) ?? {}
     expect(imiUrbanRate(code, 2025)).toBeUndefined()
     expect(municipalNote('imi', code, 2025)).toBe(reason)

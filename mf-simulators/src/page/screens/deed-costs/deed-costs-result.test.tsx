@@ -9,7 +9,7 @@ const open = pageOpener(deedCostsView, deedCostsCalculator)
 
 const result = () => within(screen.getByRole('region', { name: 'Resultado: Custos de escritura' }))
 
-it('says what a purchase costs besides the price, and of what that is made', () => {
+it('shows what a purchase costs besides the price, and of what that is made', () => {
   open('price=300000')
   expect(
     result().getByText(
@@ -41,7 +41,7 @@ it('gives the two ends of what is disputed, with the reason', () => {
   expect(result().getByRole('row', { name: /IMT, pelo menos 19\.300.€/ })).toBeVisible()
 })
 
-it('says what is missing in the sum, and what can be had back', () => {
+it('names what is missing in the sum, and what can be had back', () => {
   open('price=400000&purpose=other_housing&nonResident=true&desk=separate&date=2026-10-15')
   expect(result().getByText('Custos de escritura que se sabem')).toBeVisible()
   expect(result().getByText(/Falta somar: escritura no notário\./)).toBeVisible()
@@ -73,7 +73,7 @@ it('leads on to the journey of the loan with what was calculated', () => {
   )
 })
 
-it('asks the young whether they own a home, and says what they must keep to', () => {
+it('asks the young whether they own a home, and states what they must keep to', () => {
   open('price=250000&young=true&date=2026-10-15')
   const question = screen.getByRole('radiogroup', {
     name: /dono de casa, mesmo em parte, nos últimos três anos/,
@@ -86,7 +86,7 @@ it('asks the young whether they own a home, and says what they must keep to', ()
   ).toBeVisible()
 })
 
-it('taxes the heir of a share by the ordinary table, and says why', () => {
+it('taxes the heir of a share by the ordinary table, and explains why', () => {
   open('price=250000&young=true&ownedHome=yes&date=2026-10-15')
   expect(result().getByText(/9\.042.€ de impostos sobre a compra/)).toBeVisible()
   expect(result().getByText(/mesmo em parte, paga IMT e imposto do selo pela tabela comum/)).toBeVisible()

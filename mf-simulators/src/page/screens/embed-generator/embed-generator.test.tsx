@@ -18,7 +18,7 @@ const open = (query?: string) => render(generator(query))
 const codes = () => screen.getAllByRole('code').map(({ textContent }) => textContent)
 const frame = () => screen.getByTitle(/Pré-visualização/)
 
-it('writes tag, frame and block for what stands in the address', () => {
+it('writes tag, frame and block for what is in the address', () => {
   open('calculadora=imi&cor=7a1f5c&largura=480')
   const [tag, iframe, block] = codes()
   expect(tag).toContain('<qp-imi style="--qp-brand: #7a1f5c')
@@ -27,7 +27,7 @@ it('writes tag, frame and block for what stands in the address', () => {
   expect(frame()).toHaveAttribute('src', '/simuladores/embed/imi?cor=7a1f5c')
 })
 
-it('says without script what its code does not know', () => {
+it('explains without script what its code does not know', () => {
   const html = renderToStaticMarkup(generator())
   expect(html).toContain('src=&quot;/elements.js&quot;')
   expect(html).toMatch(/<noscript>Sem JavaScript, escreve o endereço deste site/)
@@ -59,7 +59,7 @@ it('takes no colour that is none', async () => {
   expect(codes()[0]).not.toContain('--qp-brand')
 })
 
-it('copies the code and says so', async () => {
+it('copies the code and confirms it', async () => {
   open('calculadora=imi')
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: /Copiar: Tag/ }))

@@ -6,7 +6,7 @@ import { euriborView } from './euribor.view'
 const open = pageOpener(euriborView, euriborCalculator)
 
 const loan = 'initialFinancing=150000&loanDuration=360&startMonth=11%2F2025&euriborType=12&currentSpread=1'
-it('says what the next instalment is, by how much it moves and which month’s index makes it', () => {
+it('shows what the next instalment is, by how much it moves and which month’s index makes it', () => {
   open(loan)
   expect(
     screen.getByText(
@@ -15,7 +15,7 @@ it('says what the next instalment is, by how much it moves and which month’s i
   ).toBeVisible()
 })
 
-it('says so when the index that counts is known', () => {
+it('shows the index that counts once it is known', () => {
   open(loan, '2026-10-05')
   expect(screen.getByText(/A revisão de novembro de 2026 usa/)).toBeVisible()
   open(loan.replace('11%2F2025', '10%2F2025'), '2026-10-05')
@@ -30,7 +30,7 @@ it('puts now, next and one’s own index side by side, with the share of the inc
   expect(simulated).toHaveTextContent(/taxa de esforço: \d\d,\d.%/)
 })
 
-it('drags the index on its chart: the instalment follows, aloud too, and is the one that the whole answer tells', () => {
+it('drags the index on its chart: the instalment follows, aloud too, and is the one in the whole answer', () => {
   open(loan)
   const ball = screen.getByRole('slider', { name: 'Outra Euribor' })
   expect(ball).toHaveAttribute('aria-valuetext', expect.stringMatching(/^3,247.%: .+€ por mês, mais /u))
@@ -54,7 +54,7 @@ it('offers other indices as addresses', () => {
   expect(link).toHaveAttribute('href', expect.stringContaining('otherEuribor=2%2C747'))
 })
 
-it('tells every review and every month paid', () => {
+it('lists every review and every month paid', () => {
   open(loan.replace('11%2F2025', '09%2F2022'))
   const reviews = screen.getByRole('table', { name: 'O contrato e cada revisão' })
   expect(within(reviews).getAllByRole('row')).toHaveLength(6)
@@ -64,7 +64,7 @@ it('tells every review and every month paid', () => {
   expect(screen.getByText('Ver mês a mês (50)')).toBeVisible()
 })
 
-it('draws the index beside the one that counted, with the same in a table', () => {
+it('draws the index next to the one that counted, with the same in a table', () => {
   open(loan)
   expect(
     screen.getByRole('img', {
@@ -81,14 +81,14 @@ it('draws the index beside the one that counted, with the same in a table', () =
   ).toBeInTheDocument()
 })
 
-it('still tells the next instalment when the index of now is not held', () => {
+it('still shows the next instalment when the index of now is not held', () => {
   open(loan.replace('11%2F2025', '11%2F2023').replace('euriborType=12', 'euriborType=3'), '2027-01-10')
   expect(screen.getByText('Falta confirmar')).toBeVisible()
   expect(screen.queryByText('Agora')).toBeNull()
   expect(screen.getByText('Na próxima revisão')).toBeVisible()
 })
 
-it('says that a loan near its end does not change any more', () => {
+it('states that a loan near its end does not change any more', () => {
   open('initialFinancing=9000&loanDuration=12&startMonth=12%2F2025&euriborType=12&currentSpread=1')
   expect(screen.getByText(/Já não muda: o crédito termina em dezembro de 2026/)).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'E se a Euribor fosse outra?' })).toBeNull()

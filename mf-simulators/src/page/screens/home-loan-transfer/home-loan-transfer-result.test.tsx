@@ -9,7 +9,7 @@ const open = pageOpener(homeLoanTransferView, homeLoanTransferCalculator)
 const pays = 'outstandingDebt=120000&monthsLeft=300&currentTan=4&rateType=fixed&tan=3'
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement
 
-it('says that it pays, by how much and from when on', () => {
+it('states that it pays, by how much and from when on', () => {
   open(pays)
   expect(
     screen.getByText(
@@ -20,7 +20,7 @@ it('says that it pays, by how much and from when on', () => {
   expect(figure('Prestação nova')).toHaveTextContent(/569,05.€/)
 })
 
-it('tells each cost on its own line, with no stamp duty on the debt', () => {
+it('lists each cost on its own line, with no stamp duty on the debt', () => {
   open(`${pays}&registrationCosts=250`)
   const value = (label: string) =>
     screen.getByText(label, { selector: 'summary > span, p > span' }).parentElement
@@ -48,7 +48,7 @@ it('offers what to ask of lenders as addresses', () => {
   expect(same.parentElement).toHaveTextContent(/poupas mais 874,00.€/)
 })
 
-it('says that a transfer without costs costs nothing', () => {
+it('states that a transfer without costs costs nothing', () => {
   open(`${pays}&earlyRepaymentFee=0`)
   expect(screen.getByText(/pagas menos 64,35.€ por mês no início e mudar não te custa nada/)).toBeVisible()
   expect(figure('Poupas')).toHaveTextContent('Desde o início')
@@ -57,7 +57,7 @@ it('says that a transfer without costs costs nothing', () => {
   ).toBeVisible()
 })
 
-it('says that it never pays, and no month', () => {
+it('states that it never pays, and shows no month', () => {
   open('outstandingDebt=120000&monthsLeft=300&currentTan=3&rateType=fixed&tan=4')
   expect(screen.getAllByText('Não compensa')[0]).toBeVisible()
   expect(screen.getByText(/pagas mais 64,35.€ por mês no início e até ao fim pagas mais/)).toBeVisible()
@@ -65,14 +65,14 @@ it('says that it never pays, and no month', () => {
   expect(screen.queryByText('desconhecido')).toBeNull()
 })
 
-it('says that a longer loan only lowers the instalment', () => {
+it('states that a longer loan only lowers the instalment', () => {
   open('outstandingDebt=120000&monthsLeft=240&currentTan=3&rateType=fixed&tan=3&newMonths=360')
   expect(screen.getAllByText('Só baixa a prestação')[0]).toBeVisible()
   expect(screen.getByText(/pagas menos .* por mês no início, mas até ao fim pagas mais/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Em 20 anos, o que te falta agora' })).toBeVisible()
 })
 
-it('says why there is no answer, and still what is known', () => {
+it('explains why there is no answer, and still shows what is known', () => {
   open(`${pays}&transferDate=2017-11-15`)
   expect(screen.getAllByText('Sem resposta')[0]).toBeVisible()
   expect(figure('Custos da mudança')).toHaveTextContent('Sem dados')
@@ -80,7 +80,7 @@ it('says why there is no answer, and still what is known', () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-it('says why of every figure that it tells', () => {
+it('explains every figure that it shows', () => {
   const data = open(pays)
   const result = data.kind === 'result' ? data.result : undefined
   for (const { label } of result?.figures ?? [])

@@ -9,7 +9,7 @@ const open = pageOpener(homeLoanView, homeLoanOnScreen)
 const fixed = 'wantToBorrow=200000&wantToBorrowTime=30&rateType=fixed&tan=3'
 const figure = (name: string | RegExp) => screen.getByText(name, { selector: 'dt' }).parentElement
 
-it('says the instalment, and TAEG and MTIC in no smaller type than the nominal rate', () => {
+it('shows the instalment, and TAEG and MTIC in no smaller type than the nominal rate', () => {
   open(fixed)
   expect(
     screen.getByText(
@@ -38,7 +38,7 @@ it('opens with an example whose index is the one in its account', () => {
   expect(figure('TAN')).toHaveTextContent(/3,652.%/)
 })
 
-it('says what the usual costs make of it, and fills them in', () => {
+it('shows what the usual costs make of it, and fills them in', () => {
   open(`${fixed}&assessmentDate=2026-11-21`)
   // 734,50 € of fees with 4 % on them, 250 € of registration and 40 € a month: 763,88 + 250 + 14.400 €.
   expect(screen.getByText(/Com os custos habituais, a TAEG é de 3,5.%/)).toBeVisible()
@@ -59,7 +59,7 @@ it('names TAEG and MTIC as the law does once no cost is left out', () => {
 const check = (name: string) =>
   screen.getByText(new RegExp(`^${name}:`), { selector: 'strong' }).parentElement
 
-it('says of each limit whether the loan is within it, with the rule', () => {
+it('states for each limit whether the loan is within it, with the rule', () => {
   open(`${fixed}&propertyValue=210000&age=30&netMonthlyIncome=2000`)
   expect(check('Parte do valor da casa')).toHaveTextContent(
     /acima do limite \(95,2.%, máximo 90.%\).*até 189\.000.€/,
@@ -70,7 +70,7 @@ it('says of each limit whether the loan is within it, with the rule', () => {
   expect(check('Prazo')).toHaveTextContent(/^Prazo: dentro do limite \(30 anos, máximo 40 anos\)/)
 })
 
-it('says what is missing to check a limit', () => {
+it('names what is missing to check a limit', () => {
   open(fixed)
   expect(screen.getAllByText('falta um valor')).toHaveLength(3)
   expect(check('Prazo')).toHaveTextContent('Diz a tua idade')
@@ -93,7 +93,7 @@ it('offers the largest loan, other terms and every instalment as addresses', () 
   expect(monthly).toHaveAttribute('href', expect.stringContaining('schedule=monthly'))
 })
 
-it('tells the debt by year, and each instalment only to who asks', () => {
+it('lists the debt by year, and each instalment only on request', () => {
   open(fixed)
   const table = screen.getByRole('table', { name: 'Juros, capital e dívida em cada ano' })
   expect(within(table).getAllByRole('row')).toHaveLength(31)
@@ -102,7 +102,7 @@ it('tells the debt by year, and each instalment only to who asks', () => {
   expect(screen.getByRole('img', { name: /desce de 200\.000.€ até zero em 30 anos/ })).toBeVisible()
 })
 
-it('tells each instalment to who asked', () => {
+it('lists each instalment on request', () => {
   open('wantToBorrow=200000&wantToBorrowTime=2&rateType=fixed&tan=3&schedule=monthly')
   const table = screen.getByRole('table', { name: 'Todas as prestações' })
   expect(within(table).getAllByRole('row')).toHaveLength(25)
@@ -119,14 +119,14 @@ it('moves a variable rate and leaves a fixed one where it is', () => {
   expect(within(table).getByRole('row', { name: /Como agora 3,000.% 843,21.€ igual/ })).toBeVisible()
 })
 
-it('tells both instalments of a mixed loan', () => {
+it('shows both instalments of a mixed loan', () => {
   open('wantToBorrow=200000&wantToBorrowTime=30&rateType=mixed&tan=2.85&fixedYears=5&spread=0.7')
   expect(screen.getByText(/Ao fim de 5 anos passa a .*, se a Euribor não mudar/)).toBeVisible()
   expect(figure('TAN depois do período fixo')).toBeVisible()
   expect(screen.getByText(/Depois do período fixo, se a Euribor subir um ponto/)).toBeVisible()
 })
 
-it('tells the early repayment with its fee, and the guarantee with what is missing', () => {
+it('shows the early repayment with its fee, and the guarantee with what is missing', () => {
   open(
     `${fixed}&propertyValue=200000&age=29&earlyRepayment=10000&earlyRepaymentMonth=24&earlyRepaymentKeeps=instalment`,
   )
@@ -139,7 +139,7 @@ it('tells the early repayment with its fee, and the guarantee with what is missi
   expect(screen.getByText(/Falta o rendimento coletável/)).toBeVisible()
 })
 
-it('says what is not known on another day', () => {
+it('names what is not known on another day', () => {
   open(`${fixed}&assessmentDate=2003-06-01`)
   expect(screen.getByText('Falta confirmar')).toBeVisible()
   expect(screen.getByText(/A TAEG e o total não são conhecidos/)).toBeVisible()
@@ -150,7 +150,7 @@ it.each([
   'wantToBorrow=200000&wantToBorrowTime=30&rateType=mixed&tan=2.85&fixedYears=5&spread=0.7',
   `${fixed}&propertyValue=200000&age=29&netMonthlyIncome=2500&earlyRepayment=10000&earlyRepaymentMonth=24`,
   `${fixed}&assessmentDate=2003-06-01&propertyValue=250000`,
-])('says why of every figure: %s', (query) => {
+])('explains every figure: %s', (query) => {
   const data = open(query)
   const result = data.kind === 'result' ? data.result : undefined
   const labels = result?.figures.map(({ label }) => label) ?? []

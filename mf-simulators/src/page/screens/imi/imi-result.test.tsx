@@ -14,7 +14,7 @@ it.each([
   },
   { today: '2026-06-10', says: /falta pagar a prestação de 30 de novembro de 2026: 225.€\./ },
   { today: '2026-12-02', says: /já venceu em 2026; o de 2026 paga-se a partir de maio de 2027\./ },
-])('says the rate and what is still to pay on $today', ({ today, says }) => {
+])('shows the rate and what is still to pay on $today', ({ today, says }) => {
   open('vpt=150000&county=1106', today)
   expect(result().getByText(says)).toBeVisible()
 })
@@ -26,7 +26,7 @@ it('marks the instalments that are past', () => {
   expect(result().getByText('até 30 de novembro de 2026')).toBeVisible()
 })
 
-it('says what a doubtful rate leaves out, and how to pay less', () => {
+it('states what a doubtful rate leaves out, and how to pay less', () => {
   open('vpt=120000&county=Oeiras')
   expect(result().getByText(/^Em Oeiras, .*reduções/)).toBeVisible()
   expect(result().getByText(/Podes ter 3 anos sem IMI/)).toBeVisible()

@@ -11,4 +11,4 @@ it.each([
   ['fatura', 1, 'Insere um ficheiro PDF, PNG ou JPG'],
   ['fatura.pdf.exe', 1, 'Insere um ficheiro PDF, PNG ou JPG'],
   ['fatura.pdf', 10 * megabyte + 1, 'Insere um ficheiro com 10 MB no máximo'],
-])('says of %s with %i bytes: %s', (name, size, words) => expect(fileRefusal({ name, size })).toBe(words))
+])('returns for %s with %i bytes: %s', (name, size, words) => expect(fileRefusal({ name, size })).toBe(words))

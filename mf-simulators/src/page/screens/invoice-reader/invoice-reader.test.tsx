@@ -40,7 +40,7 @@ it('shows each value with its line, takes corrections and carries them to the of
   expectLink('Comparar com estes valores', /energyPrice=0%2C15/)
 })
 
-it('says what was not found and lets it be typed', async () => {
+it('names what was not found and lets it be typed', async () => {
   await drop(reads(dual))
   expect(screen.getByText('Não encontrámos: tarifa social.')).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Tarifa social' })).toHaveAccessibleDescription(
@@ -53,7 +53,7 @@ it('asks to check what was read from a picture', async () => {
   expect(screen.getByText(/confirma os algarismos/)).toBeVisible()
 })
 
-it('says when a file holds nothing of energy, and leads to the questions', async () => {
+it('reports when a file holds nothing of energy, and leads to the questions', async () => {
   await drop(reads([]))
   expect(screen.getByText('Não encontrámos valores de energia neste ficheiro')).toBeVisible()
   expectLink('Responder às perguntas', '/energia/simular')
@@ -75,7 +75,7 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
 })
 
-it('tells how far it is', async () => {
+it('shows how far it is', async () => {
   await drop((_, progress) => {
     progress({ stage: 'letters', done: 0.4 })
     return new Promise(() => {})

@@ -21,7 +21,7 @@ const letters = (x: number, y: number, slant = 0) => {
   return down % 12 < 6 && stroke % 7 < 4
 }
 
-it.each([0, 3, 5])('tells which way lines run that sink by %i in a hundred', (slant) => {
+it.each([0, 3, 5])('detects which way lines run that sink by %i in a hundred', (slant) => {
   expect(runsAcross(drawn(300, 400, (x, y) => letters(x, y, slant)))).toBe(true)
   expect(runsAcross(drawn(400, 300, (x, y) => letters(y, x, slant)))).toBe(false)
 })

@@ -11,7 +11,7 @@ const couple =
   'year=2025&general_family_a=0&general_family_b=0&marital_status=married&gross_income_a=32000&withholding_a=5600&gross_income_b=17500&withholding_b=1500&dependents=2&dependents_up_to_3=1&municipal_participation=5&health=800&education=1200'
 
 // 2025: 2.604,73 € before credits; Lisboa gives all of its 5 % back.
-it('tells the refund in a sentence, with the tax and what was paid', () => {
+it('states the refund in a sentence, with the tax and what was paid', () => {
   open(`${salary}&withholding_a=2800`)
   expect(screen.getAllByText('Reembolso')[0]).toBeVisible()
   expect(
@@ -24,20 +24,20 @@ it('tells the refund in a sentence, with the tax and what was paid', () => {
   expect(within(table).getByRole('row', { name: /Devolvido pelo município 130,24.€/ })).toBeVisible()
 })
 
-it('tells what is left to pay', () => {
+it('shows what is left to pay', () => {
   open(`${salary}&withholding_a=2000`)
   expect(screen.getAllByText('IRS a pagar')[0]).toBeVisible()
   expect(screen.getByRole('row', { name: /^A pagar 474,49.€/ })).toBeVisible()
 })
 
-it('tells the whole tax, and what to write, where the withholding is not known', () => {
+it('shows the whole tax, and what to write, where the withholding is not known', () => {
   open(`${salary}&youth_irs_a=5`)
   expect(screen.getAllByText('IRS do ano')[0]).toBeVisible()
   expect(screen.getByText(/Escreve quanto te descontaram no ano/)).toBeVisible()
   expect(screen.getByRole('row', { name: 'A pagar ou a receber desconhecido' })).toBeVisible()
 })
 
-it('starts with a withholding by the tables and with usual expenses, and says both', () => {
+it('starts with a withholding by the tables and with usual expenses, and states both', () => {
   open('year=2026&gross_income_a=28000')
   expect(
     screen.getByText(/Com os 4\.214.€ que as tabelas descontam no ano: (faltam|devolvem-te)/),
@@ -45,7 +45,7 @@ it('starts with a withholding by the tables and with usual expenses, and says bo
   expect(screen.getByText(/Contámos 750 € de despesas gerais familiares/)).toBeVisible()
 })
 
-it('puts joint and separate beside each other and says which costs less and by how much', () => {
+it('puts joint and separate next to each other and states which costs less and by how much', () => {
   open(couple)
   expect(screen.getAllByText('Reembolso, em conjunto')[0]).toBeVisible()
   expect(screen.getByText(/Entregar em conjunto poupa 488,02.€\./)).toBeVisible()
@@ -62,7 +62,7 @@ it('puts joint and separate beside each other and says which costs less and by h
   ).toBeVisible()
 })
 
-it('says in one table who gets back and who pays, by the sign', () => {
+it('shows in one table which person gets back and which pays, by the sign', () => {
   open(
     'marital_status=couple&gross_income_a=30000&withholding_a=9000&gross_income_b=30000&withholding_b=1000',
   )
@@ -102,7 +102,7 @@ it('offers the rates of the other regions, with the share of the municipality as
   expect(screen.getByRole('link', { name: 'Com as taxas da Madeira' })).toBeVisible()
 })
 
-it('says between what the result lies where the share of the municipality is not known', () => {
+it('shows between what the result lies where the share of the municipality is not known', () => {
   open('year=2023&county=Lisboa&gross_income_a=28000&withholding_a=5000&general_family_a=0')
   expect(screen.getAllByText(/^(Recebes|Pagas) entre|^Entre receber/)[0]).toBeVisible()
   expect(screen.getByText('Falta a parte do município')).toBeVisible()
@@ -111,7 +111,7 @@ it('says between what the result lies where the share of the municipality is not
   expect(screen.getByRole('row', { name: /^A pagar 311,89.€ a 591,46.€/ })).toBeVisible()
 })
 
-it('shows the steps of the table with who files on theirs, and the same in a table', () => {
+it('shows the steps of the table with the filer on theirs, and the same in a table', () => {
   open('gross_income_a=21000&year=2025')
   expect(
     screen.getByRole('img', { name: /chega ao 3\.º de 9 escalões: só a parte que lá está paga 21,5.%/ }),
@@ -124,13 +124,13 @@ it('shows the steps of the table with who files on theirs, and the same in a tab
   expect(within(table).getByRole('row', { name: /mais de 83\.696.€ 48 0,00.€/ })).toBeInTheDocument()
 })
 
-it('stands a couple on one staircase, with half of what they earn', () => {
+it('puts a couple on one staircase, with half of what they earn', () => {
   open('marital_status=married&gross_income_a=60000&gross_income_b=0&year=2025')
   expect(screen.getByRole('img', { name: /Metade do vosso rendimento chega ao \d\.º/ })).toBeVisible()
 })
 
 // 2026: 9 600 € at 10 % are 960 €; added to 25 412,91 € they would pay 3 041,03 €.
-it('tells what rents would pay on the other side, and turns them there', () => {
+it('shows what rents would pay on the other side, and links there', () => {
   open('year=2026&gross_income_a=30000&withholding_a=0&rents_received_a=9600')
   expect(screen.getByText(/Contámos a taxa das rendas moderadas/)).toBeVisible()
   const link = screen.getByRole('link', { name: /Com as rendas englobadas/ })

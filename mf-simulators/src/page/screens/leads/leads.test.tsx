@@ -82,7 +82,7 @@ describe('the bank checkout', () => {
     expect(shell.queries).toEqual([])
   })
 
-  it('folds most of a long list, so that the questions stand near', () => {
+  it('folds most of a long list, so that the questions are near', () => {
     const words = Array.from({ length: 9 }, (_, at) => ({ label: `Pergunta ${at}`, value: `${at} €` }))
     open((of) => (
       <BankCheckoutScreen

@@ -12,7 +12,7 @@ const part = (name: string) =>
 const base = 'wantToBorrowBase=10000&wantToBorrowTime=60&tan=8,5'
 
 // Worked apart from the rules: 206,81 € a month at 8,5 % × 1,04, 176 € of stamp duty and 156 € of fee on the first day.
-it('says what is paid by month and in all, with the TAEG', () => {
+it('shows what is paid by month and in all, with the TAEG', () => {
   open(`${base}&openingFee=150`)
   expect(
     screen.getByText(
@@ -68,7 +68,7 @@ it('draws what is owed, with every instalment in a table', () => {
   expect(within(table).getByRole('row', { name: /^60 .* 0,00.€$/, hidden: true })).toBeInTheDocument()
 })
 
-it('holds the effort against its limit and says how much could be lent', () => {
+it('compares the effort with its limit, and states whether it is above or within', () => {
   open(`${base}&netMonthlyIncome=400`)
   expect(
     screen.getByText(/Acima do limite que o Banco de Portugal recomenda \(\d+,\d.%, máximo 45.%\)/),
@@ -77,7 +77,7 @@ it('holds the effort against its limit and says how much could be lent', () => {
   expect(screen.getByText(/Dentro do limite .* \(\d+,\d.%, máximo 45.%\)/)).toBeVisible()
 })
 
-it('tells an early repayment, with the largest fee of the law', () => {
+it('shows an early repayment, with the largest fee of the law', () => {
   open(`${base}&earlyRepayment=3000&earlyRepaymentMonth=24&earlyRepaymentKeeps=instalment`)
   expect(part('Com o reembolso antecipado').getByText('Acabas mais cedo').parentElement).toHaveTextContent(
     /\d+ meses/,
@@ -94,19 +94,19 @@ it('warns of a TAEG above the ceiling and of a term above the recommended one', 
   expect(screen.getByText(/recomenda no máximo 84 meses/)).toBeVisible()
 })
 
-it('says that an amount is outside the law of consumer credit', () => {
+it('states that an amount is outside the law of consumer credit', () => {
   open('wantToBorrowBase=90000&wantToBorrowTime=60&tan=8')
   expect(screen.getByText('Fora da lei do crédito ao consumo')).toBeVisible()
 })
 
-it('says what is not known without a guess in its place', () => {
+it('names what is not known without a guess in its place', () => {
   open(`${base}&contractDate=15%2F03%2F2020`)
   expect(screen.getByText(/Ainda não se sabe a TAEG nem o total\./)).toBeVisible()
   expect(part('Quanto custa').getByText(/^TAEG/).parentElement).toHaveTextContent(/desconhecido/)
   expect(screen.queryByRole('heading', { name: 'Para onde vai o que pagas' })).toBeNull()
 })
 
-it('says why beside its figures, its tables and what would change', async () => {
+it('explains why next to its figures, its tables and what would change', async () => {
   open(`${base}&rateType=variable`)
   const taeg = within(part('Quanto custa').getByText(/^TAEG/).parentElement as HTMLElement)
   await userEvent.click(taeg.getByText('porquê?', { selector: 'summary' }))

@@ -6,7 +6,7 @@ import { netSalaryView } from './net-salary.view'
 
 const open = pageOpener(netSalaryView, netSalaryCalculator)
 
-it('says what a month brings and where each euro goes', () => {
+it('shows what a month brings and where each euro goes', () => {
   open('wage_raw=1500')
   expect(
     screen.getByText(/De 1\.500.€ brutos descontas 168.€ de IRS e 165.€ para a Segurança Social: 22,2.%/),
@@ -16,14 +16,14 @@ it('says what a month brings and where each euro goes', () => {
   expect(within(table).getByRole('row', { name: /Segurança Social da empresa 356,25.€/ })).toBeVisible()
 })
 
-it('tells every amount by month, year and hour, without lines of nothing', () => {
+it('lists every amount by month, year and hour, without lines of nothing', () => {
   open('wage_raw=1500')
   const table = screen.getByRole('table', { name: 'Valores por período de tempo' })
   expect(within(table).getByRole('row', { name: /Líquido 1\.167.€ 16\.338.€/ })).toBeVisible()
   expect(within(table).queryByRole('rowheader', { name: 'Subsídio de refeição' })).toBeNull()
 })
 
-it('says what is left of one more euro, and that it costs the company more', () => {
+it('shows what is left of one more euro, and that it costs the company more', () => {
   open('wage_raw=1000')
   const marginal = screen.getByText(/De cada euro a mais no ordenado, ficas com/)
   expect(marginal).toHaveTextContent(/ficas com 0,44.€; à empresa custa 1,24.€\./)
@@ -44,7 +44,7 @@ it('runs the pay through every set of tables, with the drawing’s twin', () => 
   expect(screen.getByRole('img', { name: /recebeste mais em agosto e setembro de 2025/ })).toBeVisible()
 })
 
-it('says why there is no answer, and still what is known', () => {
+it('explains why there is no answer, and still shows what is known', () => {
   open('wage_raw=1000&period=2025-10&region=azores')
   expect(screen.getAllByText('Sem resposta')[0]).toBeVisible()
   expect(screen.getByRole('row', { name: /Líquido desconhecido/ })).toBeVisible()

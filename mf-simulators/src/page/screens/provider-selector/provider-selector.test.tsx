@@ -15,7 +15,7 @@ async function typedList(name: string) {
 }
 const posted = (form: HTMLElement) => [...new FormData(form as HTMLFormElement)]
 
-it('finds a provider while typing, tells it and posts it', async () => {
+it('finds a provider while typing, reports the choice and posts it', async () => {
   const own = shell()
   render(
     <form aria-label="Formulário">

@@ -5,7 +5,7 @@ import { selfEmployedView } from './self-employed.view'
 
 const open = pageOpener(selfEmployedView, selfEmployedCalculator)
 
-it('says what a month brings, what the tax gives back and what is left of all of it', () => {
+it('shows what a month brings, what the tax gives back and what is left of all of it', () => {
   open('receipts=2000&year=2026')
   expect(
     screen.getByText(/De 2\.000.€ saem 299,60.€ para a Segurança Social e 460.€ de retenção\./),
@@ -17,7 +17,7 @@ it('says what a month brings, what the tax gives back and what is left of all of
   expect(within(table).getByRole('row', { name: /Ficas com 18\.051.€/ })).toBeVisible()
 })
 
-it('tells what to declare, what it costs and when it is paid', () => {
+it('lists what to declare, what it costs and when it is paid', () => {
   open('receipts=2000&year=2026')
   const table = screen.getByRole('table', { name: 'Declarações trimestrais de 2026' })
   expect(
@@ -27,20 +27,20 @@ it('tells what to declare, what it costs and when it is paid', () => {
   ).toBeVisible()
 })
 
-it('says what to set aside, with the tax that nobody withholds', () => {
+it('shows what to set aside, with the tax that is not withheld', () => {
   open('receipts=2000&withholding=none&year=2026')
   expect(screen.getByText('Quanto pôr de lado')).toBeVisible()
   // 299,60 + 2.353,36 ÷ 12.
   expect(screen.getAllByText(/495,71.€/)[0]).toBeVisible()
 })
 
-it('says in the first year that nothing is due', () => {
+it('states in the first year that nothing is due', () => {
   open('receipts=1200&activity_year=first&year=2026')
   expect(screen.getAllByText(/Nos primeiros 12 meses de atividade não pagas/)[0]).toBeVisible()
   expect(screen.queryByRole('table', { name: /Declarações trimestrais/ })).toBeNull()
 })
 
-it('says in the islands which rate is missing, and what is known all the same', () => {
+it('names in the islands which rate is missing, and shows what is known all the same', () => {
   open('receipts=2000&region=madeira&year=2026')
   expect(screen.getAllByText(/escreve a que está nos teus recibos/)[0]).toBeVisible()
   expect(screen.getByText(/Depois de tudo ficas com/)).toBeVisible()

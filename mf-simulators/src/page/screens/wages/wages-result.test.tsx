@@ -9,7 +9,7 @@ const open = pageOpener(wagesView, wagesCalculator)
 const card =
   'first_wage_raw=1500&second_wage_raw=1500&second_meal_subsidy_type=card&second_meal_subsidy_daily=10,46&second_car=100'
 
-it('says which offer leaves more of a year and by how much', () => {
+it('states which offer leaves more of a year and by how much', () => {
   open(card)
   expect(screen.getAllByText('A segunda proposta vale mais')[0]).toBeVisible()
   // 11 × 22 × 10,46 € of meal card and 12 × 100 € of car on top of 14 × 1.167 €.
@@ -17,7 +17,7 @@ it('says which offer leaves more of a year and by how much', () => {
   expect(screen.getByText('Vale mais')).toBeVisible()
 })
 
-it('puts both offers beside each other, with what each costs the company', () => {
+it('puts both offers next to each other, with what each costs the company', () => {
   open(card)
   const second = screen.getAllByRole('listitem').find((one) => within(one).queryByText('Segunda proposta'))
   if (!second) throw new Error('no second offer')
@@ -36,7 +36,7 @@ it('explains the difference line by line, down to what is left', () => {
   ).toBeVisible()
 })
 
-it('tells the wage to ask for, as an address', () => {
+it('shows the wage to ask for, as an address', () => {
   open('first_wage_raw=1500&second_wage_raw=1600')
   expect(screen.getByText(/A primeira proposta teria de pagar 1\.600.€ brutos por mês/)).toBeVisible()
   expectLink(/Ver a primeira com 1\.600.€/, /first_wage_raw=1600/)
@@ -49,7 +49,7 @@ it('finds equal offers equal', () => {
   expect(screen.queryByRole('heading', { name: 'Para valerem o mesmo' })).toBeNull()
 })
 
-it('says why there is no answer, and what is known of the other offer', () => {
+it('explains why there is no answer, and shows what is known of the other offer', () => {
   open('first_wage_raw=1500&second_wage_raw=2000&second_contract=self_employed&region=azores')
   expect(screen.getAllByText('Sem resposta')[0]).toBeVisible()
   expect(screen.getAllByText(/Não conhecemos a retenção dos recibos verdes/)[0]).toBeVisible()

@@ -70,7 +70,7 @@ describe.each(kinds)('a lead of $name', ({ name, validate, body, lead }) => {
   })
 })
 
-describe('what each asks beside the contact', () => {
+describe('what each asks besides the contact', () => {
   it.each([
     [0, 'product', required, undefined],
     [0, 'product', 'Escolhe uma das opções', 'boats'],
@@ -86,7 +86,7 @@ describe('what each asks beside the contact', () => {
     }),
   )
 
-  it('tells what is missing in the order of the form', () => {
+  it('lists what is missing in the order of the form', () => {
     const outcome = validateReferral({}, today)
     const fields = 'problems' in outcome ? outcome.problems.map(({ field }) => field) : []
     expect(fields).toEqual([
@@ -150,7 +150,7 @@ describe('what a bank’s proposal starts from', () => {
     ['imi', 'vpt=150000&county=1106', 'IMI do ano: 450\u00a0€', 'Tipo de prédio: Urbano'],
     ['euribor', '', undefined, undefined],
   ])(
-    'of %s is its result, worked out anew, and what was taken for granted',
+    'of %s is its result, worked out again, and what was taken for granted',
     (calculator, inputs, first, asked) => {
       const told = { calculator, inputs, shown: ['Inventado: 1 €'], asked: ['Inventado: 1 €'] }
       const outcome = validateBankCheckout({ ...contact, contactConsent: true, ...told }, today)

@@ -38,7 +38,7 @@ it('shows the price while it runs, and no price after its last day', () => {
   expect(screen.getByRole('button', { name: 'Pedir que me liguem' })).toBeVisible()
 })
 
-it('sends the campaign with the contact, and tells of it', async () => {
+it('sends the campaign with the contact, and reports it in an event', async () => {
   const bodies: string[] = []
   const real = globalThis.fetch
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {

@@ -15,7 +15,7 @@ const data = (change: Readonly<Record<string, string | undefined>> = {}, on = to
 }
 const spaced = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-it('says the promotion, what follows, and all of it by month over two years', () => {
+it('shows the promotion, what follows, and all of it by month over two years', () => {
   const { standing, price } = data()
   expect(standing).toBe('open')
   expect(spaced(price?.first)).toBe('20 € por mês')
@@ -31,13 +31,13 @@ it('says the promotion, what follows, and all of it by month over two years', ()
 it.each([
   [undefined, 'Ativação e instalação: não indicado', '600 €, mais a ativação, se for cobrada, ou seja, 25 €'],
   ['0', 'Sem custos de ativação nem de instalação', '600 €, ou seja, 25 €'],
-])('says of an activation fee of %s what is known of it', (activation, line, sum) => {
+])('shows what is known of an activation fee of %s', (activation, line, sum) => {
   const { price } = data({ activation })
   expect(price?.lines.map(spaced)).toContain(line)
   expect(spaced(price?.sum)).toBe(`Em 24 meses pagas ${sum} por mês.`)
 })
 
-it('reckons no total where nobody says what follows a promotion', () => {
+it('reckons no total where the price that follows a promotion is not given', () => {
   const { price } = data({ 'later-price': undefined, activation: undefined })
   expect(price).not.toHaveProperty('sum')
   expect(price?.lines.slice(0, 2)).toEqual([

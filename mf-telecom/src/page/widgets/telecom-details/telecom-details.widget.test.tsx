@@ -4,7 +4,7 @@ import { widgetOf } from 'shared-lib/kit/funnel/ui/widget-of.testing'
 import summary from '../telecom-summary/telecom-summary.widget'
 import details from './telecom-details.widget'
 
-it('sends the answers of the address with who asks, then shows the request as it stands', () =>
+it('sends the answers of the address with the contact, then shows the request as received', () =>
   expectRequest({
     details,
     summary,

@@ -58,7 +58,7 @@ it('takes the bill, and asks for the months left only without the last day', asy
 it.each([
   { expiry: 'under2', day: '2027-06-30', says: /seria «Faltam mais de 4 meses»/ },
   { expiry: 'over4', day: '2026-10-31', says: /já não tens fidelização/ },
-])('says that $day does not go with $expiry', ({ expiry, day, says }) => {
+])('warns that $day does not go with $expiry', ({ expiry, day, says }) => {
   render(
     draw(
       `${flow}/fidelizacao?downloadSpeed=200&tv=true&voice=true&addSim=false&contractExpiry=${expiry}&expirationDate=${day}`,

@@ -46,7 +46,7 @@ const more = () => screen.getByText(/^Mais( ·|$)/).closest('details') as HTMLDe
 describe('a closed section', () => {
   const wrong = { kind: 'problems', problems: [{ field: 'discount', message: 'Demais' }] } as const
 
-  it('stays open under the hands of somebody who corrects what is in it', async () => {
+  it('stays open under the hands of a visitor who corrects what is in it', async () => {
     render(screenOf('price=10&kind=new&discount=11', wrong))
     await userEvent.type(screen.getByRole('textbox', { name: /Desconto/ }), '{Backspace}')
     expect(screen.queryByText('Demais')).toBeNull()
@@ -63,7 +63,7 @@ describe('a closed section', () => {
     expect(more()).not.toHaveAttribute('data-wide')
   })
 
-  it('is closed where nothing in it was said', () => {
+  it('is closed where nothing in it was filled in', () => {
     render(screenOf('price=10&kind=new'))
     expect(more()).not.toHaveAttribute('data-wide')
   })
@@ -112,7 +112,7 @@ describe('a question that an answer brings with it', () => {
 })
 
 describe('a wrong text', () => {
-  it('is told beside its field alone when that is left: nothing moves under a press', async () => {
+  it('is shown at its field alone when that is left: nothing moves under a press', async () => {
     render(screenOf('price=10&kind=new'))
     await userEvent.type(field('Preço'), 'x')
     await userEvent.click(screen.getByRole('radio', { name: 'Usado' }))
@@ -121,7 +121,7 @@ describe('a wrong text', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('that only the rules refuse stays told when its field is left as it is', async () => {
+  it('that only the rules refuse stays shown when its field is left as it is', async () => {
     answer = () => Response.json({ errors: [{ field: 'price', message: 'Preço a mais' }] }, { status: 422 })
     render(screenOf('price=10&kind=new'))
     await userEvent.type(field('Preço'), '0')
@@ -151,14 +151,14 @@ describe('the summary of a form that was sent', () => {
     return page
   }
 
-  it('leaves the focus where it is when the page is drawn anew', async () => {
+  it('leaves the focus where it is when the page is drawn again', async () => {
     const { rerender } = await send()
     field('Preço').focus()
     rerender(screenOf('kind=new'))
     expect(field('Preço')).toHaveFocus()
   })
 
-  it('leaves the focus to who goes through the fields without changing them', async () => {
+  it('leaves the focus where it is when fields are passed without a change', async () => {
     await send()
     field('Preço').focus()
     await userEvent.tab()
@@ -209,7 +209,7 @@ describe('in the shadow root of another page, where addresses of places lead now
   })
 })
 
-it('says nothing of then and now where the figure is the same', () => {
+it('shows nothing of then and now where the figure is the same', () => {
   render(
     screenOf('price=10&kind=new', {
       ...opened,
@@ -219,7 +219,7 @@ it('says nothing of then and now where the figure is the same', () => {
   expect(screen.queryByText('Então e agora')).toBeNull()
 })
 
-it('heads the result, so that its parts stand below a heading', () => {
+it('heads the result, so that its parts are below a heading', () => {
   render(screenOf('price=10&kind=new'))
   expect(
     within(screen.getByRole('region', { name: /^Resultado/ })).getByRole('heading', { level: 2 }),

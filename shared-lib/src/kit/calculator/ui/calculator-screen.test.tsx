@@ -59,13 +59,13 @@ const open = (query: string, data: CalculatorData = { kind: 'empty' }) => render
 
 const opened = { kind: 'result', result: { doubled: 2000 } } as const
 
-it('says where the result will stand before anything is filled in', () => {
+it('shows where the result will be before anything is filled in', () => {
   open('')
   expect(screen.getByRole('heading', { level: 1, name: 'O dobro' })).toBeVisible()
   expect(screen.getByText('O resultado aparece aqui')).toBeVisible()
 })
 
-it('follows what is typed once it is whole, and says so in the address', async () => {
+it('follows what is typed once it is whole, and keeps it in the address', async () => {
   open('')
   await userEvent.type(screen.getByRole('textbox', { name: 'Preço' }), '12,5')
   expect(asked).toEqual([])
@@ -78,7 +78,7 @@ it('follows what is typed once it is whole, and says so in the address', async (
   ])
 })
 
-it('says the answer that it opens with once, as a copy that nobody can spoil, and no example of an empty form', async () => {
+it('reports the answer that it opens with once, as a copy that no listener can spoil, and no example of an empty form', async () => {
   const again = open('price=10&kind=new', opened)
   expect(shell.events).toEqual([
     { name: 'calculated', detail: { calculator: 'doubling', result: { doubled: 2000 } } },
@@ -92,7 +92,7 @@ it('says the answer that it opens with once, as a copy that nobody can spoil, an
   expect(shell.events).toHaveLength(1)
 })
 
-it('names every problem when it is sent, with focus on the summary, and asks nobody', async () => {
+it('names every problem when it is sent, with focus on the summary, and requests nothing', async () => {
   open('')
   await userEvent.click(screen.getByRole('button', { name: 'Calcular' }))
   expect(screen.getByRole('alert')).toHaveFocus()
@@ -100,7 +100,7 @@ it('names every problem when it is sent, with focus on the summary, and asks nob
   expect(asked).toEqual([])
 })
 
-it('tells a wrong text when its field is left, not while it is typed', async () => {
+it('reports a wrong text when its field is left, not while it is typed', async () => {
   open('price=10&kind=new', opened)
   const field = screen.getByRole('textbox', { name: 'Preço' })
   await userEvent.clear(field)
@@ -112,7 +112,7 @@ it('tells a wrong text when its field is left, not while it is typed', async () 
   expect(field).toHaveDisplayValue('muito')
 })
 
-it('keeps the last result and offers another try when nobody answers', async () => {
+it('keeps the last result and offers another try when the server cannot answer', async () => {
   answer = () => Response.json({ title: 'Sem resposta' }, { status: 503 })
   open('price=10&kind=new', opened)
   await userEvent.click(screen.getByRole('link', { name: 'E se fosse usado?' }))
@@ -142,7 +142,7 @@ it('offers "e se" as an address that works without script', () => {
   expectLink('E se fosse usado?', '/simuladores/dobro?price=10&kind=used')
 })
 
-it('says then and now when the figures moved since the link was shared', () => {
+it('shows then and now when the figures moved since the link was shared', () => {
   open('price=10&kind=new&em=2025-01-01', {
     ...opened,
     earlier: { on: '2025-01-01' as never, result: { doubled: 1000 } },
@@ -163,7 +163,7 @@ it('puts scenarios aside on the device, to compare, open again and erase', async
 describe('attributes that come late', () => {
   const tag = (attributes: object) => screenOf(undefined, { kind: 'empty' }, view, attributes)
 
-  it('fill in what nobody has touched yet', async () => {
+  it('fill in what the visitor has not touched yet', async () => {
     const { rerender } = render(tag({}))
     rerender(tag({ price: 12.5, kind: 'new' }))
     expect(screen.getByRole('textbox', { name: 'Preço' })).toHaveDisplayValue('12,5')
@@ -171,7 +171,7 @@ describe('attributes that come late', () => {
     expect(shell.queries).toEqual([])
   })
 
-  it('take nothing from somebody who has begun', async () => {
+  it('take nothing from a visitor who has begun', async () => {
     const { rerender } = render(tag({}))
     await userEvent.type(screen.getByRole('textbox', { name: 'Preço' }), '7')
     rerender(tag({ price: 12.5, kind: 'new' }))

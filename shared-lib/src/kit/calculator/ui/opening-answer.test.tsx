@@ -67,7 +67,7 @@ async function openPage(query = '', drawn: CalculatorData = data, isTag = false)
 }
 const panel = () => screen.getByRole('region', { name: 'Resultado: O dobro' })
 
-it('answers with its example, says so, and brings no code for it before somebody touches the page', async () => {
+it('answers with its example, marked as one, and brings no code for it before a visitor touches the page', async () => {
   const { bring, complaints } = await openPage()
   expect(screen.getByRole('textbox', { name: 'Preço' })).toHaveDisplayValue('10')
   expect(panel()).toHaveTextContent('Dobro20,00')
@@ -100,7 +100,7 @@ it('wakes by itself after a while, without moving anything', async () => {
   expect(shown()).toEqual(before)
 })
 
-it('keeps the answer in sight where its code does not come, and says what to do', async () => {
+it('keeps the answer in sight where its code does not come, and reports the failure', async () => {
   const { bring } = await openPage()
   bring.mockRejectedValue(new Error('offline'))
   await userEvent.type(screen.getByRole('textbox', { name: 'Preço' }), '0')

@@ -102,7 +102,7 @@ it('links each of several sources by itself', () => {
   expect(screen.getByText(/^Onde se lê: .*; Código do IMI$/)).toBeInTheDocument()
 })
 
-it('says why: formula, law, source as a link, parts, and what is not known', async () => {
+it('explains why: formula, law, source as a link, parts, and what is not known', async () => {
   const unknown = 'Não temos a taxa.'
   const rate = { id: 'rate', label: 'Taxa', value: undefined, unit: 'ratio', unknown } as const
   render(
@@ -154,7 +154,7 @@ describe('Gauge', () => {
   }
   const endOf = (path: Element | null) => path?.getAttribute('d')?.split(' 0 0 1 ')[1]
 
-  it('says share and limit in words', () => {
+  it('states share and limit in words', () => {
     drawn(0.324)
     expect(screen.getByRole('img', { name: /Taxa de esforço: 32,4.%, máximo 50.%/ })).toBeVisible()
   })
@@ -176,7 +176,7 @@ describe('Staircase', () => {
     }
   }
 
-  it('is walked up to somebody, who stands on the last step begun', () => {
+  it('is walked up to a person, who is on the last step begun', () => {
     const { who, walked } = drawn([1, 0.5, 0, 0])
     expect(screen.getByRole('img', { name: 'Degraus' })).toBeVisible()
     expect(walked).toEqual(['25%', '12.5%', '0%', '0%'])

@@ -69,7 +69,7 @@ it('offers no more than there may be', () => {
   expect(screen.getAllByRole('button', { name: /^Retirar Crédito \d$/ })).toHaveLength(3)
 })
 
-it('says what is wrong at the very control', () => {
+it('shows what is wrong at the very control', () => {
   render(
     <Form from="1*fixed*_x*fixed*" problems={[{ field: 'debts.1.amount', message: 'Crédito 2: não' }]} />,
   )
@@ -80,7 +80,7 @@ it('says what is wrong at the very control', () => {
   expect(item('Crédito 1').getByLabelText('Em dívida')).toBeValid()
 })
 
-it('is sent whole without script: every item stands there, and what is left empty is none', () => {
+it('is sent whole without script: every item is there, and what is left empty is none', () => {
   // A parser without scripting reads what a `noscript` holds.
   const parsed = new DOMParser().parseFromString(
     renderToStaticMarkup(<Form from="1200*fixed*" />),

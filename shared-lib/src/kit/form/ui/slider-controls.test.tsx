@@ -55,7 +55,7 @@ describe('a number with a slider', () => {
 })
 
 describe('what does not decide', () => {
-  it('stands closed while it is as the form opens', () => {
+  it('is closed while it is as the form opens', () => {
     render(<Sheet first={opening} />)
     expect(more()).not.toHaveAttribute('open')
     expect(screen.getByRole('textbox', { name: 'Montante' })).toBeVisible()

@@ -117,7 +117,7 @@ it('keeps the choice over a reload, unfolded', async () => {
   expect(select(/Horário/)).toHaveDisplayValue('das 10h às 13h')
 })
 
-it('says when the chosen time has passed before it was sent, and sends nothing', async () => {
+it('reports when the chosen time has passed before it was sent, and sends nothing', async () => {
   const user = open({ ...contact, callDay: '2026-11-23', callHours: '10-13' })
   jest.setSystemTime(new Date('2026-11-23T13:00:00Z'))
   await press(user)
@@ -126,7 +126,7 @@ it('says when the chosen time has passed before it was sent, and sends nothing',
   expect(sent).toEqual([])
 })
 
-it('shows what the server refuses of the call beside the form’s own field', async () => {
+it('shows what the server refuses of the call at the form’s own field', async () => {
   const errors = [{ field: 'call.slot.day', message: 'Escolhe um dia útil' }]
   const headers = { 'content-type': 'application/problem+json' }
   answer = () => Response.json({ title: 'Não', errors }, { status: 422, headers })
@@ -135,7 +135,7 @@ it('shows what the server refuses of the call beside the form’s own field', as
   await waitFor(() => expect(select(/Dia/)).toBeInvalid())
 })
 
-it('holds a field that no person meets, and tells how long the form stood, a reload included', async () => {
+it('holds a field that no person meets, and reports how long it was open, a reload included', async () => {
   jest.useFakeTimers({ now: monday }) // however long this machine takes
   const user = open()
   const trap = document.querySelector<HTMLInputElement>(`input[name=${trapField.name}]`)
@@ -160,7 +160,7 @@ const notYet =
 it.each([
   { partner: false, says: notYet },
   { partner: true, says: /Verifica a tua ligação à internet/ },
-])('tells on another site why it could not be sent: a partner is $partner', async ({ partner, says }) => {
+])('explains on another site why it could not be sent: a partner is $partner', async ({ partner, says }) => {
   answer = (url) => {
     if (url.endsWith('/api/leads/partner')) return Response.json({ partner })
     throw new TypeError('Failed to fetch')

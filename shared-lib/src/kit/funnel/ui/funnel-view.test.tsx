@@ -52,7 +52,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {}
 })
 
-it('tells of each question once, though a given answer draws the page anew', async () => {
+it('reports each question once, though a given answer draws the page again', async () => {
   const { user, shell } = openPage(`${flow}/tipo`)
   await answer(user, 'Veículo', 'car')
   await answer(user, 'Portas', '4')
@@ -86,7 +86,7 @@ it('writes the answer into the address it leaves, so that back shows it as left'
   expect(shell.visited[0]).toEqual({ url: `${flow}/tipo?kind=car`, replace: true })
 })
 
-it('stops at an unusable answer: summary focused, line leads to its field, title says so, text kept', async () => {
+it('stops at an unusable answer: summary focused, line leads to its field, title marks it, text kept', async () => {
   const { user, shell } = openPage(`${flow}/portas?kind=car`)
   await answer(user, 'Portas', '9')
   const summary = screen.getByRole('alert')

@@ -75,7 +75,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-it('offers an earlier answer, fills it only with a press, and says so on the way to the next button', async () => {
+it('offers an earlier answer, fills it only with a press, and reports it on the way to the next button', async () => {
   rememberEntry('postalCode', '1000-001', energy)
   const { user, visited } = openPage(`${flow.path}/codigo`)
   const use = await offer(/^Usar 1000-001, da simulação de energia$/)

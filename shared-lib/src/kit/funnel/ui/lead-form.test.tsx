@@ -102,7 +102,7 @@ it('keeps everything when the server fails, has a next step, and sends the same 
   expect(sent).toEqual([sent[1], sent[0]])
 })
 
-it('shows what the server refuses beside its field until that changes', async () => {
+it('shows what the server refuses at its field until that changes', async () => {
   answers = [problem(422, { title: 'Não', errors: [{ field: 'phone', message: 'Não existe' }] })]
   const user = open(contact)
   await user.click(press())

@@ -89,7 +89,7 @@ it('goes on with what the server knows by now', async () => {
   expect(asked).toEqual(['https://exemplo.pt/api/leads/status/segredo'])
 })
 
-it('says that the chosen offer was priced again', async () => {
+it('reports that the chosen offer was priced again', async () => {
   keepLead(sampleFlow.name, record)
   serverSays({ repriced: true })
   render(draw())
@@ -117,7 +117,7 @@ it.each([
   expect(await screen.findByRole('link', { name: 'Simular' })).toHaveAttribute('href', '/amostra/simular')
 })
 
-it('hydrates exactly, and says without script where the request is found', async () => {
+it('hydrates exactly, and explains without script where the request is found', async () => {
   keepLead(sampleFlow.name, record)
   await expectExactHydration(draw)
   cleanup()

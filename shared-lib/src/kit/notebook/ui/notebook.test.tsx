@@ -63,7 +63,7 @@ async function add(name: string, monthly: string) {
   await user.click(screen.getByRole('button', { name: 'Juntar ao caderno' }))
 }
 
-it('ranks what is typed, says why, and keeps it for the next visit', async () => {
+it('ranks what is typed, explains why, and keeps it for the next visit', async () => {
   const page = render(draw())
   await awake()
   await add('Exemplo Um', '20')
@@ -81,7 +81,7 @@ it('ranks what is typed, says why, and keeps it for the next visit', async () =>
   expect(screen.getByText(/^Fica só neste telemóvel ou computador/)).toBeVisible()
 })
 
-it('says the same in a table as in the drawing', async () => {
+it('shows the same in a table as in the drawing', async () => {
   render(draw(two))
   const table = within(screen.getByRole('table'))
   const heads = table.getAllByRole('columnheader').map((cell) => cell.textContent)
@@ -89,7 +89,7 @@ it('says the same in a table as in the drawing', async () => {
   expect(table.getByRole('row', { name: /^Exemplo Dois 432.€ 100.€ 532.€/ })).toBeVisible()
 })
 
-it('says what is wrong where it stands, and loses nothing', async () => {
+it('shows what is wrong at its field, and loses nothing', async () => {
   render(draw())
   await awake()
   await add(' ', 'muito')
@@ -125,7 +125,7 @@ it('changes a proposal, takes one away and erases all of them, asking once more'
   expect(localStorage).toHaveLength(0)
 })
 
-it('brings a file back, and says why it does not', async () => {
+it('brings a file back, and explains why it does not', async () => {
   render(draw())
   await awake()
   const picker = screen.getByLabelText('Importar')
@@ -167,7 +167,7 @@ describe('the form', () => {
     expect(fold()).not.toHaveAttribute('open')
   })
 
-  it('is not folded over what somebody types while the notebook comes', async () => {
+  it('is not folded over what a visitor types while the notebook comes', async () => {
     localStorage.setItem('qp:notebook:exemplo', bookOf('Um', 'Dois'))
     render(draw())
     fireEvent.change(screen.getByLabelText('Banco'), { target: { value: 'E' } })
@@ -235,14 +235,14 @@ describe('without script', () => {
     expect(next.getByText('Proposta de Exemplo Três guardada.')).toHaveRole('status')
   })
 
-  it('says what is wrong with what was sent', () => {
+  it('reports what is wrong with what was sent', () => {
     const answer = page('proposta=&monthly=muito&juntar=1')
     expect(answer.getByRole('alert')).toHaveTextContent('Escreve o nome')
     expectLink(/^Insere um valor/, `#${answer.getByLabelText('Preço por mês').id}`, answer)
     expect(answer.getByLabelText('Preço por mês')).toHaveValue('muito')
   })
 
-  it('says that a sixth has no room, and keeps what was typed', () => {
+  it('reports that a sixth has no room, and keeps what was typed', () => {
     const five = [1, 2, 3, 4, 5].map((at) => `p${at}.proposta=Exemplo+${at}&p${at}.monthly=${at}`).join('&')
     const answer = page(`${five}&proposta=Exemplo+6&monthly=6&juntar=1`)
     expect(answer.getByRole('alert')).toHaveTextContent('já tem 5 propostas')

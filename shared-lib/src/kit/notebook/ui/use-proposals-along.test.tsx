@@ -47,7 +47,7 @@ function keep(withLead: boolean) {
   store.sendAlong(withLead)
 }
 
-it('comes below the boxes that stand there before it: none slips from under a finger', () => {
+it('comes below the boxes that are there before it: none slips from under a finger', () => {
   keep(true)
   render(<Form shell={recordedShell()} />)
   const names = screen.getAllByRole('checkbox').map((box) => box.getAttribute('name'))

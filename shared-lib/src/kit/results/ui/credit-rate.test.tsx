@@ -13,7 +13,7 @@ const rate = {
   example: { amount: cents(1500_00), months: 12, mtic: cents(1623_45), more: 'sem anuidade' },
 }
 
-it('tells the TAEG first, then TAN and example, and that no contract may be signed at it', () => {
+it('shows the TAEG first, then TAN and example, and that no contract may be signed at it', () => {
   render(<CreditRate {...rate} />)
   expect(screen.getAllByText(/./).map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))).toEqual([
     'TAEG 18,8 %',
@@ -33,13 +33,13 @@ it('draws the instalment next to the TAEG, that of the example unless another co
   expect(pair()).toBe('98,76\u00a0€/mês')
 })
 
-it('says nothing of a ceiling that it does not pass, or that nobody knows', () => {
+it('shows nothing of a ceiling that it does not pass, or that is not known', () => {
   render(<CreditRate {...rate} taeg={0.185} />)
   render(<CreditRate {...rate} ceiling={undefined} />)
   expect(screen.queryByText(/Acima do máximo legal/)).not.toBeInTheDocument()
 })
 
-it('says what was not published', () => {
+it('names what was not published', () => {
   render(<CreditRate {...rate} taeg={undefined} tan={undefined} />)
   expect(screen.getByText('TAEG desconhecida')).toBeVisible()
   expect(screen.getByText('TAN não indicada')).toBeVisible()
@@ -88,7 +88,7 @@ describe('the check of a screen', () => {
     expect(creditScreenProblems()).toContain(problem)
   })
 
-  it('finds a TAEG above the ceiling that is not said to be', () => {
+  it('finds a TAEG above the ceiling that is not marked as such', () => {
     render(<CreditRate {...rate} ceiling={undefined} />)
     expect(aboveCeilingProblems(0.185)).toHaveLength(1)
   })

@@ -132,7 +132,7 @@ it('draws any product in its own words: the offers, and history below them witho
   expect(screen.getByText('Contas de B')).toBeInTheDocument()
 })
 
-it('heads the list with its columns, each a way to its order, and says how many are compared', async () => {
+it('heads the list with its columns, each a way to its order, and shows how many are compared', async () => {
   render(<Page query="sort=bank&compare=A" />)
   const heads = screen.getAllByRole('columnheader')
   expect(heads.map((head) => head.textContent)).toEqual(['Banco', 'Prazo', 'Taxa', 'Ganhas'])
@@ -145,7 +145,7 @@ it('heads the list with its columns, each a way to its order, and says how many 
   expect(screen.getByRole('columnheader', { name: 'Ganhas' })).toHaveAttribute('aria-sort', 'descending')
 })
 
-it('says once what a column of a wide screen says too', () => {
+it('marks as repeated what a column of a wide screen shows too', () => {
   const chips = [{ words: '1 ano' }, { words: 'Só para novos clientes' }]
   const like = (id: string): Row => row(id, 1, 20_000, { chips, cells: ['3 %', '1 ano'] })
   const repeated = () =>
@@ -159,7 +159,7 @@ it('says once what a column of a wide screen says too', () => {
   expect(screen.getByText('Em todas:').closest('.repeated')).not.toBeNull()
 })
 
-it('says once what all offers have in common, and of some of them in each alone', () => {
+it('shows once what all offers have in common, and in each alone where only some are shown', () => {
   const rows = ['A', 'B'].map((id) => row(id, 1, 20_000, { chips: [{ words: '1 ano' }] }))
   const page = render(<Page rows={rows} />)
   expect(screen.getByText('Em todas:').parentElement).toHaveTextContent('Em todas: 1 ano')
@@ -203,13 +203,13 @@ it.each([
   },
 )
 
-it('says the place in the whole market of what a filter leaves, and leads back to all', () => {
+it('shows the place in the whole market of what a filter leaves, and leads back to all', () => {
   render(<Page query="bank=B" rows={[two]} />)
   expect(screen.getByText('2.ª de 2; o que rende mais é Banco A, Depósito A')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Tirar: Banco B' })).toBeVisible()
 })
 
-it('asks at once for what is set, in place of the page, and says what a box would hide', async () => {
+it('asks at once for what is set, in place of the page, and shows what a box would hide', async () => {
   const user = userEvent.setup()
   const page = render(<Page />)
   await user.click(screen.getByText('Ordenar e filtrar'))
@@ -227,7 +227,7 @@ it('asks at once for what is set, in place of the page, and says what a box woul
   expect(shell.visited.slice(1)).toEqual([{ url: sorted, replace: true }])
 })
 
-it('puts two side by side with their parts, until another address says otherwise', async () => {
+it('puts two side by side with their parts, until another address comes', async () => {
   const user = userEvent.setup()
   const page = render(<Page />)
   for (const box of compareBoxes().slice(0, 2)) await user.click(box)
@@ -269,7 +269,7 @@ it('loses no press while the answer to the press before is on its way', async ()
   expect(free).not.toBeChecked()
 })
 
-it('tells what is shown, what stands side by side and another order, each once, with how many offers', async () => {
+it('reports what is shown, what is side by side and another order, each once, with how many offers', async () => {
   const user = userEvent.setup()
   const page = render(<Page />)
   page.rerender(<Page />)
@@ -289,7 +289,7 @@ it('hydrates exactly as the server printed it', async () => {
   await expectExactHydration(() => <Page query="free=true" />)
 })
 
-it('says on paper whose results they are, of which day, and where they are found again', () => {
+it('states on paper whose results they are, of which day, and where they are found again', () => {
   history.replaceState(null, '', '/exemplo/resultados?montante=1000')
   const { container } = render(<ResultsPage printed="Marca: depósitos de 1 de novembro">{null}</ResultsPage>)
   const sheet = container.querySelector('[data-on-paper]')

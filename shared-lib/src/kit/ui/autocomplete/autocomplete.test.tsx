@@ -54,7 +54,7 @@ describe('Autocomplete', () => {
     expect(document.querySelector('input[name=county]')).toHaveValue('Év')
   })
 
-  it('chooses by pointer and says when nothing is found', async () => {
+  it('chooses by pointer and reports when nothing is found', async () => {
     await open()
     await userEvent.type(field(), 'xyz')
     expect(screen.getByText('Sem resultados')).toBeInTheDocument()
@@ -81,7 +81,7 @@ describe('Autocomplete', () => {
     expect(field()).toHaveAccessibleDescription('Erro: Falta')
   })
 
-  it('stays a plain list under the finger of somebody using it', async () => {
+  it('stays a plain list under the finger of a visitor using it', async () => {
     render(<County />)
     field().focus()
     await act(() => new Promise((done) => setTimeout(done, 50)))

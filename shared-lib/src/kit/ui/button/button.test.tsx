@@ -35,7 +35,7 @@ describe('Button', () => {
     expectLink('Energia', '/energia')
   })
 
-  it('posts nothing by accident: a button is no submit button unless told', () => {
+  it('posts nothing by accident: a button is no submit button unless declared as one', () => {
     render(<Button>Mais</Button>)
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
   })

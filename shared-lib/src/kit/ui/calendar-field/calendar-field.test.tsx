@@ -41,7 +41,7 @@ it.each([
   ['01112026', 'Escolhe um dia a partir de 21/11/2026.'],
   ['22122026', 'Escolhe um dia até 21/12/2026.'],
 ])(
-  'says of a typed %s that it is out of range, and keeps it, before and after the calendar comes',
+  'reports that a typed %s is out of range, and keeps it, before and after the calendar comes',
   async (text, why) => {
     const user = userEvent.setup()
     render(<Page min="2026-11-21" max="2026-12-21" />)

@@ -50,7 +50,7 @@ describe('CheckboxTiles', () => {
     expect(form.getAll('appliances')).toEqual(['fridge', 'oven'])
   })
 
-  it('says its error after its hint, and an error line finds its first tile', () => {
+  it('announces its error after its hint, and an error line finds its first tile', () => {
     render(<Appliances error="Escolhe uma ou mais das opções" />)
     expect(screen.getByRole('group')).toHaveAccessibleDescription(
       'À hora de maior uso. Erro: Escolhe uma ou mais das opções',

@@ -57,7 +57,7 @@ describe('DatePicker', () => {
     ['650', 650],
     [undefined, 400],
     ['depressa', 400],
-  ])('waits as the site is set where nothing else is said: %s', (set, pause) => {
+  ])('waits as the site is set where nothing else is given: %s', (set, pause) => {
     if (set) document.documentElement.dataset.datePause = set
     jest.useFakeTimers()
     render(<Single />)
@@ -75,7 +75,7 @@ describe('DatePicker', () => {
     ['01012030', 'Escolhe um dia até 31/12/2027.'],
     ['31022027', '31/02/2027 não existe no calendário.'],
     ['3101', 'Escreve o dia, o mês e o ano, por exemplo 31/01/2027.'],
-  ])('says why the typed %s is not taken, until something else is typed', async (text, why) => {
+  ])('explains why the typed %s is not taken, until something else is typed', async (text, why) => {
     render(<Single min="2026-11-10" max="2027-12-31" />)
     const field = screen.getByRole('textbox')
     await userEvent.type(field, text)

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Drawer } from './drawer'
 
-it('stands on its side under its title and asks to be closed', async () => {
+it('is on its side under its title and asks to be closed', async () => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }

@@ -28,7 +28,7 @@ const form = (
 
 describe('ErrorSummary', () => {
   // A field may hold something and still be wrong: it is not missing.
-  it('takes focus, counts the problems and says what to do of either kind', () => {
+  it('takes focus, counts the problems and states what to do of either kind', () => {
     render(form)
     expect(screen.getByRole('alert', { name: 'Revê 2 campos' })).toHaveFocus()
   })

@@ -66,7 +66,7 @@ const near = () =>
     for (const tell of watchers) tell()
   })
 
-it('stands as the server printed it until it is near, and keeps what was chosen meanwhile', async () => {
+it('stays as the server printed it until it is near, and keeps what was chosen until then', async () => {
   const bring = jest.fn(async () => List)
   const { complaints, select } = await openPage(bring)
   expect(bring).not.toHaveBeenCalled()

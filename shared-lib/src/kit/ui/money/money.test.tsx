@@ -10,7 +10,7 @@ it.each(cases.amounts)('writes $cents cents as $text', ({ cents, text }) =>
   expect(textOf(<Money cents={cents} />)).toBe(text),
 )
 
-it('says the period, and the sign of a gain when asked', () => {
+it('shows the period, and the sign of a gain when asked', () => {
   expect(textOf(<Money cents={4567} period="mês" />)).toBe('45,67 €/mês')
   expect(textOf(<Money cents={4567} signed />)).toBe('+45,67 €')
 })

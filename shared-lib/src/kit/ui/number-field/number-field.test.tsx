@@ -38,7 +38,7 @@ describe('NumberField', () => {
     { typed: '12,5', says: /número inteiro/, props: { decimals: 0 } },
     { typed: '4', says: /entre 10.€ e 40.€/, props: { min: 10, max: 40 } },
     { typed: '500.000', says: /entre 1.€ e 500.€/, props: { min: 1, max: 500, decimals: 0 } },
-  ])('keeps "$typed" and says what is wrong, moving nothing', async ({ typed, says, props = {} }) => {
+  ])('keeps "$typed" and explains what is wrong, moving nothing', async ({ typed, says, props = {} }) => {
     render(<Amount {...props} />)
     const field = screen.getByRole('textbox')
     await userEvent.type(field, typed)

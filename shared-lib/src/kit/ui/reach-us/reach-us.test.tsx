@@ -10,7 +10,7 @@ const line = (change: Partial<typeof company>, siteUrl = '') => {
   return { text: container.textContent, targets }
 }
 
-it('says the telephone with its hours and cost, and where to write', () =>
+it('names the telephone with its hours and cost, and where to write', () =>
   expect(line({})).toEqual({
     text: 'Ou liga para 210 000 000 (dias úteis, das 10h às 19h; Chamada para a rede fixa nacional) ou escreve-nos.',
     targets: ['tel:+351210000000', 'mailto:ola@exemplo.pt'],
@@ -22,5 +22,5 @@ it('leads to the form, on the site itself, where no telephone and no address is 
     targets: ['https://qp.example/contacto'],
   }))
 
-it('says nothing where nothing is set', () =>
+it('shows nothing where nothing is set', () =>
   expect(line({ phone: '', email: '', contactPath: '' })).toEqual({ text: '', targets: [] }))

@@ -25,7 +25,7 @@ const sheetPage = () => (
 
 const draw = () => render(sheetPage())
 
-it('is a form that a button opens without script, and keeps the looks of who draws it', () => {
+it('is a form that a button opens without script, and keeps the looks of its owner', () => {
   draw()
   const form = screen.getByRole('form', { name: 'Folha' })
   expect(form).toHaveAttribute('popover', 'auto')
@@ -54,7 +54,7 @@ it('stays where words inside it are pressed, which gives the focus to the page a
   expect(hide).not.toHaveBeenCalled()
 })
 
-it('stands open, in its place and with the focus, where moving it on the page closed it', async () => {
+it('opens again, in its place and with the focus, where moving it on the page closed it', async () => {
   const user = userEvent.setup()
   const page = draw()
   const form = screen.getByRole('form', { name: 'Folha' })

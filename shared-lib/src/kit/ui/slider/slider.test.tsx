@@ -31,7 +31,7 @@ describe('Slider', () => {
     expect(slider()).toHaveAttribute('aria-valuetext', '2050 €')
   })
 
-  it('follows what is typed, and says it whole where the track ends before it or steps over it', () => {
+  it('follows what is typed, and states it whole where the track ends before it or steps over it', () => {
     render(<Amount first={1500} />)
     for (const { typed, place } of [
       { typed: '1234', place: '1250' },
@@ -44,7 +44,7 @@ describe('Slider', () => {
     }
   })
 
-  it('stands in the middle and says that there is no number', () => {
+  it('is in the middle and states that there is no number', () => {
     render(<Amount first={undefined} />)
     expect(slider()).toHaveValue('2950')
     expect(slider()).toHaveAttribute('aria-valuetext', 'sem valor')
@@ -54,7 +54,7 @@ describe('Slider', () => {
     { min: 0, max: 1, step: 0.1, value: 0.3, place: '0.3' },
     { min: 1, max: 10, step: 4, value: 10, place: '9' },
     { min: -1, max: 6, step: 0.25, value: 2.3, place: '2.25' },
-  ])('stands on a step of $min to $max by $step', ({ place, ...track }) => {
+  ])('is on a step of $min to $max by $step', ({ place, ...track }) => {
     render(<Slider label="Taxa" words={words} onChange={() => {}} {...track} />)
     expect(screen.getByRole('slider')).toHaveValue(place)
   })

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { render, screen } from '@testing-library/react'
 import { Spinner } from './spinner'
 
-it('is 80 px wide with a 7 px ring and says what is awaited', () => {
+it('is 80 px wide with a 7 px ring and names what is awaited', () => {
   render(<Spinner label="A carregar ofertas" />)
   const ring = screen.getByRole('status', { name: 'A carregar ofertas' }).querySelector('svg')
   expect(ring).toHaveAttribute('width', '80')

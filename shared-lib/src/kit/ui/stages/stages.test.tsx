@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { render, screen, within } from '@testing-library/react'
 import { Stages } from './stages'
 
-it('marks the current stage and says which are done', () => {
+it('marks the current stage and those that are done', () => {
   render(<Stages stages={['Simulação', 'Resultados', 'Resumo']} current={1} label="Percurso" />)
   const items = within(screen.getByRole('list', { name: 'Percurso' })).getAllByRole('listitem')
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])

@@ -31,7 +31,7 @@ describe('TextField', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ email: 'ana@exemplo.pt' })
   })
 
-  it('says its error after its hint', () => {
+  it('announces its error after its hint', () => {
     render(<Email error="Insere um endereço de email válido" />)
     const field = screen.getByRole('textbox', { name: 'Email' })
     expect(field).toBeInvalid()

@@ -78,7 +78,7 @@ it('a review whose month is not held: the next instalment without one of now to 
     explanations['a review whose month is not held: the next instalment without one of now to compare'],
   ))
 
-it('an index says of which review it is, or that it stands in', () => {
+it('an index names its review, or the month that it replaces', () => {
   const outcome = euriborChange(loan, toIsoDate('2026-11-21'))
   const text = JSON.stringify('result' in outcome ? outcome.result.figures : [])
   expect(text).toContain('revisão de novembro de 2025')

@@ -76,7 +76,7 @@ describe('now and next', () => {
     expect(next).toMatchObject({ month: '2027-10', neededIndexMonth: '2027-09', isFinal: false })
   })
 
-  it('says which month stands in for an index that is not known yet', () => {
+  it('names the month whose index is not known yet, and the one that replaces it', () => {
     const { next, unknown, figures } = resultOf({ startMonth: '2025-11', euriborType: 12 })
     expect(next).toMatchObject({ month: '2026-11', indexMonth: '2026-09', neededIndexMonth: '2026-10' })
     expect(unknown.join()).toContain('usa a média de outubro de 2026, que ainda não conhecemos')
@@ -112,7 +112,7 @@ describe('now and next', () => {
     expect(resultOf(last).nextEffortRate).toBeUndefined()
   })
 
-  it('has nothing that stands in when the month before the review is held', () => {
+  it('replaces no index when the month before the review is held', () => {
     const { next, unknown } = resultOf({ startMonth: '2025-10' }, toIsoDate('2026-10-05'))
     expect(next).toMatchObject({ month: '2026-10', indexMonth: '2026-09', isFinal: true })
     expect(unknown).toEqual([])
@@ -147,12 +147,12 @@ describe('what cannot be', () => {
     expect('result' in euriborChange({ ...loan, loanDuration }, today)).toBe(ends),
   )
 
-  it('says when a loan of 49 months ended', () =>
+  it('reports when a loan of 49 months ended', () =>
     expect(euriborChange({ ...loan, loanDuration: 49 }, today)).toEqual({
       problems: [{ field: 'loanDuration', message: 'Com este prazo, o crédito terminou em outubro de 2026' }],
     }))
 
-  it('is unknown before the index existed, and says so', () => {
+  it('is unknown before the index existed, and states it', () => {
     const result = resultOf({ startMonth: '1998-12', loanDuration: 480 })
     expect(result.currentInstalment).toBeUndefined()
     expect(result.unknown).toEqual(['Não temos a média da Euribor a 12 meses de novembro de 1998.'])
@@ -249,6 +249,6 @@ describe('the next instalment if the index moved', () => {
     expect(rateShifts[0]).toMatchObject({ annualRate: 0, instalment: nextInstalment, difference: 0 })
   })
 
-  it('is not told when the loan ends before the next review', () =>
+  it('is not given when the loan ends before the next review', () =>
     expect(resultOf({ startMonth: '2025-12', loanDuration: 12 }).rateShifts).toEqual([]))
 })

@@ -52,7 +52,7 @@ it('an index of one’s own that makes the rate zero is not below it', () =>
     '·annual-rate | Taxa anual nominal | 0 | -1 % + 1 % |',
   ))
 
-it('a rate that is told: no index goes into it', () =>
+it('a rate that is given: no index goes into it', () =>
   expect(explained({ tan: 0.04, housing: 'permanent' }, /^instalment$/).at(-1)).toBe(
     '·annual-rate | Taxa anual nominal | 0.04 |  |',
   ))

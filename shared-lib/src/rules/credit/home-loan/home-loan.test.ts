@@ -38,13 +38,13 @@ describe('instalments', () => {
       resultOf({ ...lent(150_000), rateType: 'variable', tan: undefined, spread: 0.01, ...on('2025-11-15') }),
     ).toMatchObject({ annualRate: 0.03187, instalment: 647_63, index: { month: '2025-10', isFinal: true } }))
 
-  it('say which average stands in for one that is not known yet', () => {
+  it('name which average replaces one that is not known yet', () => {
     const { index, unknown } = resultOf({ rateType: 'variable', tan: undefined, spread: 0.007 })
     expect(index).toMatchObject({ month: '2026-09', neededMonth: '2026-10', isFinal: false })
     expect(unknown[0]).toContain('outubro de 2026')
   })
 
-  it('take an index of one’s own as that of the month before, and nothing stands in for it', () => {
+  it('take an index of one’s own as that of the month before, and nothing replaces it', () => {
     const own = { rateType: 'variable', tan: undefined, spread: 0.007, otherEuribor: 0.025 } as const
     const { index, unknown } = resultOf(own)
     expect(index).toEqual({
@@ -164,16 +164,16 @@ describe('effort and capacity', () => {
     },
   )
 
-  it('is not told without income', () =>
+  it('is not given without income', () =>
     expect(resultOf({ ...at, netMonthlyIncome: nothing }).effortRate).toBeUndefined())
 
-  it('is not told at a fixed rate either before its limit is known', () =>
+  it('is not given at a fixed rate either before its limit is known', () =>
     expect(resultOf({ ...earning(2000), ...on('2018-06-30') }).effortRate).toBeUndefined())
 
   it('finds no largest loan on a day without limits', () =>
     expect(problemsOf({ ...largest, ...on('2018-01-15') })).toMatchObject([{ field: 'netMonthlyIncome' }]))
 
-  it('takes no share of a value that is not told: the largest loan', () =>
+  it('takes no share of a value that is not given: the largest loan', () =>
     expect(resultOf({ ...largest, borrowingPercentage: 0.9 }).isLargest).toBe(true))
 
   it('without an amount is the largest loan that the income allows, or the property', () => {
@@ -341,7 +341,7 @@ describe('early repayment', () => {
     expect(told).toMatchObject({ amount: schedule[0]?.balance, newInstalment: 0, monthsSaved: 359 })
   })
 
-  it('is none when only its month is said', () =>
+  it('is none when only its month is given', () =>
     expect(resultOf({ earlyRepaymentMonth: 12 }).early).toBeUndefined())
 
   it('saves interest, and more so when the instalment is kept', () => {
@@ -401,7 +401,7 @@ describe('the State’s guarantee', () => {
 it.each<{ input: Partial<HomeLoanInput>; missing: string }>([
   { input: price(200_000), missing: 'Falta a idade.' },
   { input: { age: 30 }, missing: 'Falta o valor do imóvel.' },
-])('the State’s guarantee may be when something is not told: $missing', ({ input, missing }) => {
+])('the State’s guarantee may be when something is not given: $missing', ({ input, missing }) => {
   const { outcome, reasons, guaranteed } = resultOf({ ...input, isFirstHome: true }).stateGuarantee
   expect(outcome).toBe('maybe')
   expect(reasons).toContain(missing)

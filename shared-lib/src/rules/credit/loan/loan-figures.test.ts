@@ -24,7 +24,7 @@ it('a fixed rate before April 2020, when the tax is not known: no total', () =>
     explained({ rateType: 'fixed', contractDate: toIsoDate('2020-03-01') }, /taeg|mtic|max-m|effort|early/),
   ).toEqual(explanations['a fixed rate before April 2020, when the tax is not known: no total']))
 
-it('a ceiling that is not known: of a car before it is said which, and of a quarter to come', () => {
+it('a ceiling that is not known: of a car before its kind is given, and of a quarter to come', () => {
   const ceiling = /^maximum-taeg$/
   expect(explained({ loanType: 'carMc' }, ceiling)).toEqual([
     'maximum-taeg | TAEG máxima do trimestre | unknown | Falta dizer se o carro é novo ou usado,  | law period source',
@@ -39,16 +39,16 @@ it('a longest term of before July 2018, which is not known', () =>
     'max-months | Prazo máximo recomendado | unknown | Não conhecemos o prazo máximo recomendad | law',
   ]))
 
-it('stamp duty that the contract says: its law, and that it is told', () =>
+it('stamp duty that the contract states: its law and period, and no source', () =>
   expect(explained({ stampDutyOnUse: 0.0264 }, /^taeg$/)[1]).toBe(
     '·stamp-duty-on-use | Imposto do selo sobre o crédito | 26400 | 10.000,00 € × 2,64 % | law period',
   ))
 
-it('nothing beside the instalment each month: no other payment is told', () =>
+it('nothing in addition to the instalment each month: no other payment is listed', () =>
   expect(explained({ monthlyFee: nothing }, /payment$/)).toEqual([]))
 
 // 0,5 % of 1.000 € is 5,00 €, and 4 % of that 0,20 €.
-it('a fee that the contract says', () =>
+it('a fee that the contract states', () =>
   expect(explained({ rateType: 'fixed', earlyRepaymentFee: 0.005 }, /^early/).slice(0, 3)).toEqual([
     'early-repayment-fee | Comissão de reembolso antecipado, no máximo | 500 | 1.000,00 € × 0,5 % | law period source',
     '·early-repayment-fee-stamp-duty | Imposto do selo sobre a comissão | 20 | 5,00 € × 4 % |',
@@ -72,7 +72,7 @@ it('a fee of no more than the interest that is spared', () =>
     ).slice(0, 3),
   ).toEqual(explanations['a fee of no more than the interest that is spared']))
 
-it('charges that take all that is lent: no rate can be told', () =>
+it('charges that take all that is lent: no rate can be given', () =>
   expect(explained({ openingFee: cents(10_000_00) }, /^(taeg|mtic)$/)).toEqual(
     expect.arrayContaining([
       'taeg | TAEG sem seguros | unknown | Com estes encargos não há taxa que igual | law source',

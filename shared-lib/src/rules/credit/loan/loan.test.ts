@@ -28,7 +28,7 @@ describe('20.000 € over 84 months at 10 %, stamp duty 2,64 % (example of partn
 
   it.each([
     { how: 'by the date', input: { contractDate: toIsoDate('2022-06-01') } },
-    { how: 'by the rate that the contract says', input: { stampDutyOnUse: 0.0264 } },
+    { how: 'by the rate that the contract states', input: { stampDutyOnUse: 0.0264 } },
   ])('is right within 0,90 € $how', ({ input }) => {
     const { monthlyPayment, taeg, taxes = 0, mtic = 0, totalCost = 0 } = resultOf({ ...example, ...input })
     expect(Math.abs(monthlyPayment - 367_91)).toBeLessThanOrEqual(1)
@@ -176,7 +176,7 @@ describe('early repayment', () => {
     expect(told?.fee).toBeLessThanOrEqual(told?.interestSaved ?? 0)
   })
 
-  it('takes the fee that the contract says', () =>
+  it('takes the fee that the contract states', () =>
     expect(resultOf({ ...early, earlyRepaymentFee: 0.005 }).early).toMatchObject({
       fee: 10_00,
       feeStampDuty: 40,
@@ -195,7 +195,7 @@ describe('early repayment', () => {
   )
 })
 
-it('no amount to repay early: only its month was said', () =>
+it('no amount to repay early: only its month was given', () =>
   expect(resultOf({ earlyRepaymentMonth: 12 }).early).toBeUndefined())
 
 describe('what is not known', () => {
@@ -224,7 +224,7 @@ describe('what is not known', () => {
     expect(resultOf(input).unknown).toEqual(texts.map((text) => expect.stringContaining(text))),
   )
 
-  it('says neither yes nor no of a ceiling that has nothing to be held against', () => {
+  it('returns neither yes nor no for a ceiling that has nothing to be held against', () => {
     expect(resultOf({ contractDate: toIsoDate('2027-01-01') }).isAboveMaximum).toBeUndefined()
     expect(resultOf({ contractDate: toIsoDate('2020-03-01') }).isAboveMaximum).toBeUndefined()
     expect(resultOf({ openingFee: cents(10_000_00) }).isAboveMaximum).toBeUndefined()
@@ -266,7 +266,7 @@ describe('any loan', () => {
 })
 
 describe('the same loan over other months', () => {
-  it('is told from two years less to two years more, its own among them', () => {
+  it('is listed from two years less to two years more, its own among them', () => {
     const { otherTerms, instalment, mtic, taeg } = resultOf({})
     expect(otherTerms.map(({ months }) => months)).toEqual([36, 48, 60, 72, 84])
     expect(otherTerms[2]).toEqual({ months: 60, instalment, mtic, taeg })

@@ -34,7 +34,7 @@ it('a higher rate: never, and a difference instead of a saving', () =>
     'total-saving | Diferença até ao fim | -10934965 | -108.153,65 € de pagamentos a menos − 1.196,00 € de custos |',
   ]))
 
-it('a fee that the contract says rests on the law alone', () =>
+it('a fee that the contract states rests on the law alone', () =>
   expect(explained({ earlyRepaymentFee: 0.0025 }, /^total-costs/)[1]).toMatch(
     /^·early-repayment-fee \| .* \| 30000 \| 120\.000,00 € × 0,25 % \| law$/,
   ))

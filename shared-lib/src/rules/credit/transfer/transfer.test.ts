@@ -84,7 +84,7 @@ describe('the fee of the current lender', () => {
 })
 
 // Without interest only what goes with the loans differs: 10 € a month.
-it('tells what is saved at the end of each year, and of the last one', () =>
+it('lists what is saved at the end of each year, and of the last one', () =>
   expect(
     resultOf({
       outstandingDebt: cents(3000_00),
@@ -185,7 +185,7 @@ describe('an index of a month that is not held', () => {
   it.each<{ loan: string; input: Partial<TransferInput> }>([
     { loan: 'current', input: { currentTan: undefined, currentSpread: 0.01 } },
     { loan: 'new', input: { rateType: 'variable', tan: undefined, spread: 0.01 } },
-  ])('of the $loan loan: no answer, and says why', ({ input }) =>
+  ])('of the $loan loan: no answer, and the reason', ({ input }) =>
     expect(homeLoanTransfer({ ...base, ...before, ...input })).toEqual({
       problems: [
         { field: 'transferDate', message: 'Não temos a média da Euribor a 6 meses de dezembro de 1998.' },

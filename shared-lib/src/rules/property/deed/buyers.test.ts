@@ -40,7 +40,7 @@ describe('young buyers', () => {
   })
 })
 
-it('says what the young among two buyers does not pay, and until when the home has to be theirs', () => {
+it('states what the young among two buyers does not pay, and until when the home has to be theirs', () => {
   const { youngBenefit, figures } = resultOf({ date: in2025, price: eur(400_000), buyers: oneOfTwoYoung })
   // Half of 18.506,50 € and 3.200 €, less the 3.037,68 € and 303,77 € of the young one.
   const saved = eur(7511.8)
@@ -76,7 +76,7 @@ describe('non-resident buyers', () => {
     expect(imt.why === undefined).toBe(low === high)
   })
 
-  it('are told before the rule that there was none', () =>
+  it('get a note before the rule that there was none', () =>
     expect(at('2026-05-24').notes).toEqual([
       'Nesta data ainda não havia taxa própria para compradores não residentes.',
     ]))
@@ -107,7 +107,7 @@ describe('non-resident buyers', () => {
 })
 
 describe('several buyers', () => {
-  it('are told that it was too early for the young among them, whoever else buys', () =>
+  it('get a note that it was too early for the young among them, whatever the others are', () =>
     expect(
       resultOf({
         date: toIsoDate('2024-07-31'),

@@ -102,14 +102,14 @@ describe('the explanation', () => {
     ])
   })
 
-  it('of what is free says up to where', () =>
+  it('of what is free states up to where', () =>
     expect(formulas({ price: eur(100_000), buyers: young, desk: 'separate' })).toMatchObject({
       imt: '0 % até 330.539,00 €',
       registration: '250,00 €, grátis para jovens',
     }))
 
   const nonResident = { share: 1, nonResident: true }
-  it('of what comes back says from what', () =>
+  it('of what comes back states from what', () =>
     expect(formulas({ price: eur(400_000), purpose: 'other_housing', buyers: [nonResident] })).toMatchObject({
       refund: '30.000,00 € − 19.300,11 € da tabela comum',
     }))

@@ -45,7 +45,7 @@ describe('deed and registration', () => {
     expect(bounds('registration', { ...input, desk: 'separate' })).toEqual(fee),
   )
 
-  it('has no price for the notary, and says so', () => {
+  it('has no price for the notary, and explains why', () => {
     const result = resultOf({ desk: 'separate' })
     expect(result.complete).toBe(false)
     expect(costOf('notary', { desk: 'separate' })).toMatchObject({

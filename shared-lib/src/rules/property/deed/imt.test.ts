@@ -59,7 +59,7 @@ describe('the year', () => {
       expect(deedCosts({ ...baseDeed, purpose, date: toIsoDate(date) }).kind).toBe('unknown')
   })
 
-  it('says which day is not known', () =>
+  it('names the day that is not known', () =>
     expect(deedCosts({ ...baseDeed, date: toIsoDate('2027-01-01') })).toEqual({
       kind: 'unknown',
       unknown: 'Não conhecemos as tabelas do IMT em 1 de janeiro de 2027.',

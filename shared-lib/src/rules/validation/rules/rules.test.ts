@@ -147,7 +147,7 @@ describe('files', () => {
     ],
   )
 
-  it('takes other extensions when told', () => {
+  it('takes other extensions when given', () => {
     expect(hasAllowedExtension(file('a.csv'), ['csv'])).toBe(true)
     expect(hasAllowedExtension(file('a.pdf'), ['csv'])).toBe(false)
   })

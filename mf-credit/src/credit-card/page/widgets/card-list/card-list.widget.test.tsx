@@ -31,7 +31,7 @@ it('lists cards by what a year costs, each with its rate and example as the law 
 })
 
 it.each<Record<string, string>>([{}, { pays: 'fixed', balance: '1500' }])(
-  'counts the annual fee alone where nothing, or too little, is said of the use: %j',
+  'counts the annual fee alone where nothing, or too little, is known of the use: %j',
   (written) => {
     draw({ ...written, limit: '2' })
     expect(plain(document.body)).toContain('a quem paga sempre tudo: só a anuidade.')

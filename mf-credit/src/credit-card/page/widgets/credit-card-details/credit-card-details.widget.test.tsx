@@ -9,7 +9,7 @@ import { loadChosenCard } from '../../results/chosen-card'
 import summary from '../credit-card-summary/credit-card-summary.widget'
 import details from './credit-card-details.widget'
 
-it('sends the answers of the address with who asks, then shows the request as it stands', () =>
+it('sends the answers of the address with the contact details, then shows the request as received', () =>
   expectRequest({
     details,
     summary,

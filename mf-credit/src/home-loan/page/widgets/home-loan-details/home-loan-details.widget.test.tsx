@@ -8,7 +8,7 @@ import summary from '../home-loan-summary/home-loan-summary.widget'
 import details from './home-loan-details.widget'
 import cases from './testing/home-loan-details.widget.json'
 
-it('sends the answers of the address with who asks, then shows the request as it stands', () =>
+it('sends the answers of the address with the contact details, then shows the request as received', () =>
   expectRequest({
     details,
     summary,

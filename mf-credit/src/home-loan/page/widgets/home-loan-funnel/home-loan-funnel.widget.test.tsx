@@ -44,14 +44,14 @@ it('walks the questions of a purchase and ends at the results, without what is e
   )
 })
 
-it('says of a loan that exists what is owed and left', () => {
+it('shows for an existing loan what is owed and left', () => {
   render(draw(`${flow}/montante-do-emprestimo?${moving}`))
   expect(screen.getByLabelText(/Quanto deves/)).toHaveValue('120.000')
   expect(screen.getByLabelText(/Valor da casa/)).toHaveValue('250.000')
   expect(screen.getByLabelText(/Anos que faltam/)).toHaveValue('25')
 })
 
-it('takes the amount where an address says the share as well, and moves the share with the price', async () => {
+it('takes the amount where an address has the share as well, and moves the share with the price', async () => {
   const user = userEvent.setup()
   const shell = recordedShell()
   const both =

@@ -16,7 +16,7 @@ const answers = {
 const query = `${new URLSearchParams(Object.entries(answers).map(([name, value]) => [name, String(value)]))}`
 const address = `/credito-pessoal/simular/dados-de-contacto?${query}`
 
-it('asks for the income of who came without it', async () => {
+it('asks visitors who came without an income for it', async () => {
   sessionStorage.clear()
   render(widgetOf(details, '2026-11-22').draw(address))
   expect(await screen.findByRole('link', { name: 'Indicar rendimento e prestações' })).toHaveAttribute(
@@ -25,7 +25,7 @@ it('asks for the income of who came without it', async () => {
   )
 })
 
-it('sends the answers of the address and of the device, then shows the request as it stands', () =>
+it('sends the answers of the address and of the device, then shows the request as received', () =>
   expectRequest({
     details,
     summary,

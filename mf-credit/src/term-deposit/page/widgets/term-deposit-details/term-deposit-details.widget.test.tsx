@@ -2,7 +2,7 @@ import { expectRequest } from 'shared-lib/kit/funnel/ui/request.testing'
 import summary from '../term-deposit-summary/term-deposit-summary.widget'
 import details from './term-deposit-details.widget'
 
-it('sends the answers of the address with who asks, then shows the request as it stands', () =>
+it('sends the answers of the address with the contact details, then shows the request as received', () =>
   expectRequest({
     details,
     summary,

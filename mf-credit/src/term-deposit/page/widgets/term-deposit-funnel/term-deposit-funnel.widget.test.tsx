@@ -27,7 +27,7 @@ it('asks all of it on one page and ends at the deposits', async () => {
   )
 })
 
-it('offers the island of a postal code that was said elsewhere, and says nothing of the mainland', async () => {
+it('offers the island of a postal code that was given elsewhere, and nothing for the mainland', async () => {
   const user = userEvent.setup()
   const said = { source: 'Simulação de energia', on: '2026-11-22' }
   rememberEntry('postalCode', '1000-001', said)

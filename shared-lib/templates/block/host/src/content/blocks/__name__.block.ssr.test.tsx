@@ -15,7 +15,7 @@ it('shows its title and its text', () => {
   expect(log).toEqual([])
 })
 
-it('is left out without a title, and the log says why', () => {
+it('is left out without a title, and the log explains why', () => {
   const { html, log } = draw({ component: '__name__' })
   expect(html).not.toContain('<strong>')
   expect(log).toEqual([expect.stringContaining('__name__ skipped: title is empty')])

@@ -18,5 +18,5 @@ it('puts the proposal that costs less in a year first, whatever its price by the
     ['Exemplo 1', 17_000],
   ]))
 
-it('says what nobody has written down', () =>
+it('names what was not written down', () =>
   expect(ranked({ monthly: '10' })[0]?.missing).toEqual(['Custos iniciais']))

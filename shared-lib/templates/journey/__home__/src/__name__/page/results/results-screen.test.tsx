@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear())
 /** The notebook's store is there. */
 const awake = () => screen.findByText('Importar')
 
-it('says what was answered and leads to the call with it', async () => {
+it('shows what was answered and leads to the call with it', async () => {
   render(draw(answered))
   await awake()
   expect(screen.getByText('Código postal 1000-001')).toBeVisible()

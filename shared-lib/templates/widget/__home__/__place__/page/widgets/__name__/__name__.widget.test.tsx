@@ -17,7 +17,7 @@ const draw = (attributes = {}, shell = recordedShell()) => (
 )
 const words = 'Aqui fica o que o visitante vem saber.'
 
-it('shows the rest when asked, and tells the page', async () => {
+it('shows the rest when asked, and notifies the page', async () => {
   const shell = recordedShell()
   render(draw({ heading: 'Sabias?' }, shell))
   expect(screen.getByRole('region', { name: 'Sabias?' })).not.toHaveTextContent(words)
@@ -26,5 +26,5 @@ it('shows the rest when asked, and tells the page', async () => {
   expect(shell.events).toEqual([{ name: 'opened', detail: {} }])
 })
 
-it('is open at first where the editor says so, and hydrates as the server printed it', () =>
+it('is open at first where the editor sets it, and hydrates as the server printed it', () =>
   expectExactHydration(() => draw({ open: '' })))

@@ -2,7 +2,7 @@ import { expectRequest } from 'shared-lib/kit/funnel/ui/request.testing'
 import summary from '../__name__-summary/__name__-summary.widget'
 import details from './__name__-details.widget'
 
-it('sends the answers of the address with who asks, then shows the request as it stands', () =>
+it('sends the answers of the address with the contact, then shows the request as received', () =>
   expectRequest({
     details,
     summary,
