@@ -39,10 +39,10 @@ export async function gather(
 ) {
   const faults: Fault[] = []
   const waiting = [...addresses]
-  async function lane() {
+  async function visitWaiting() {
     for (let page = waiting.shift(); page !== undefined; page = waiting.shift())
       for (const fault of await look(page)) faults.push({ page, fault })
   }
-  await Promise.all(Array.from({ length: atOnce }, lane))
+  await Promise.all(Array.from({ length: atOnce }, visitWaiting))
   return faultList(faults)
 }

@@ -17,9 +17,9 @@ import { logOptions } from '../base/security/redact-text'
 import { transportSecurity } from '../base/security/security-headers'
 import { sharedCounters } from '../base/security/shared-counters'
 import type { LeadKeys } from '../base/vault/lead-keys'
-import type { DrawingLane } from '../pages/lanes/drawing-lane'
-import { createFairQueue } from '../pages/lanes/fair-queue'
-import { budgetRoutes, type RouteBudget } from '../pages/lanes/route-budget'
+import type { DrawingQueue } from '../pages/queues/drawing-queue'
+import { createFairQueue } from '../pages/queues/fair-queue'
+import { budgetRoutes, type RouteBudget } from '../pages/queues/route-budget'
 import { type Visitor, visitorOf } from '../pages/views/page-view'
 import type { HostConfig } from './config'
 import { type FinishedPage, writePage } from './finished-pages'
@@ -71,7 +71,7 @@ interface AppParts {
   readonly keys: LeadKeys
   readonly metrics: Metrics
   /** Where answers are made that belong to no micro-frontend. */
-  readonly lane: DrawingLane
+  readonly queue: DrawingQueue
   /** How long a connection may take to send its request. */
   readonly times?: ServerOptions | undefined
   /** Limits of connections beyond that. */
@@ -90,7 +90,7 @@ export interface AppPages {
 }
 
 /** The server with the parts common to every route: log, ids, errors, origins, shared limits, and finished pages first. */
-export function createApp({ config, database, keys, metrics, lane, times, bounds }: AppParts) {
+export function createApp({ config, database, keys, metrics, queue, times, bounds }: AppParts) {
   let pages: AppPages | undefined
   const connections = openConnections({ ...connectionLimits(config), ...bounds })
   metrics.connections(connections.size)
@@ -119,7 +119,7 @@ export function createApp({ config, database, keys, metrics, lane, times, bounds
   app.addHook('onRequest', (request, _, done) => letBegin(request.ip, done))
   if (isPostgres(database)) app.decorate('sharedCounters', sharedCounters(database, keys))
   budgetRoutes(app, {
-    lane,
+    queue,
     refused: metrics.drawingRefused,
     async writeRefused(request, reply, reason) {
       if (!pages) throw reason

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withCampaign } from 'shared-lib/rules/campaign/campaign'
-import { DrawingRefused } from '../pages/lanes/drawing-refused'
 import type { PageRedirect } from '../pages/page-parts/page'
+import { DrawingRefused } from '../pages/queues/drawing-refused'
 import { isCrawler } from '../pages/views/crawlers'
 import { type PageView, visitorOf } from '../pages/views/page-view'
 import { finish, viewedUrl, writePage } from './finished-pages'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { DrawingRefused } from '../pages/lanes/drawing-refused'
 import type { Page } from '../pages/page-parts/page'
+import type { DrawingRefused } from '../pages/queues/drawing-refused'
 import { type FinishedPage, finish, writePage } from './finished-pages'
 import type { PageFailures } from './page-failures'
 import type { PagePrinter } from './page-printer'

@@ -8,12 +8,12 @@ import { declaredQuery, matchRoute, refuses } from '../base/routes/route-match'
 import { redactUrl } from '../base/security/redact-url'
 import { editorialQuery } from '../editorial/articles/editorial-folders'
 import { previewRoutes } from '../editorial/preview/preview.routes'
-import type { DrawingLane } from '../pages/lanes/drawing-lane'
-import { DrawingRefused } from '../pages/lanes/drawing-refused'
 import type { DocumentParts } from '../pages/maker/document'
 import type { PageMaker } from '../pages/maker/page-maker'
 import type { OwnPage, WriteOwnPage } from '../pages/page-parts/own-page'
 import { UnavailablePage } from '../pages/page-parts/unavailable.page'
+import type { DrawingQueue } from '../pages/queues/drawing-queue'
+import { DrawingRefused } from '../pages/queues/drawing-refused'
 import type { Remote } from '../remotes/deployments/snapshot'
 import { leadStatusHeaders } from '../visitors/leads/lead-status'
 import type { HostConfig } from './config'
@@ -30,7 +30,7 @@ interface SitePagesParts
   extends Pick<PageRoutesOptions, 'redirected' | 'known' | 'fellBack' | 'tokenMinter'> {
   readonly config: HostConfig
   readonly siteViews: SiteViews
-  readonly laneOf: (owner: string) => DrawingLane
+  readonly queueOf: (owner: string) => DrawingQueue
   /** A drawing was refused, with the code of the problem. */
   readonly refused: (code: string) => void
   readonly maker: PageMaker
@@ -58,7 +58,7 @@ const ownerOf = (remote?: Remote) => (remote ? `${remote.name}${remote.trial ? '
 export async function openSitePages(app: FastifyInstance, parts: SitePagesParts) {
   const { config, siteViews, maker, document, today, version } = parts
   const { views, preview } = siteViews
-  const { laneOf } = parts
+  const { queueOf } = parts
   const pages = createFinishedPages({
     version,
     ...kept,
@@ -75,11 +75,11 @@ export async function openSitePages(app: FastifyInstance, parts: SitePagesParts)
     origins: config,
     refused: (view, at) => refuses(view.snapshot.routes, at),
     turnOf(view, at, { client, page }) {
-      const lane = laneOf(ownerOf(matchRoute(view.snapshot.routes, at)?.remote))
+      const queue = queueOf(ownerOf(matchRoute(view.snapshot.routes, at)?.remote))
       return {
-        join: () => lane.join(client, page),
+        join: () => queue.join(client, page),
         draw: (work) =>
-          lane.draw(client, page, work).catch((reason: unknown) => {
+          queue.draw(client, page, work).catch((reason: unknown) => {
             if (reason instanceof DrawingRefused) parts.refused(reason.code)
             throw reason
           }),

@@ -14,7 +14,7 @@ import { createShareImages } from '../content/images/share/share-images'
 import type { ContentSource } from '../content/source/content-source'
 import { followRedirects } from '../content/source/redirects'
 import { followOffers } from '../editorial/partner-offers/follow-offers'
-import { drawingLanes, drawingLimits } from '../pages/lanes/drawing-lanes'
+import { drawingLimits, drawingQueues } from '../pages/queues/drawing-queues'
 import { defaultLimits } from '../remotes/slots/remote-calls'
 import { outboxStats } from '../visitors/leads/lead-records'
 import { createApp } from './create-app'
@@ -52,10 +52,10 @@ export async function openSiteServices(parts: SiteParts) {
   const publicOrigin = config.origin ?? `http://localhost:${config.port}`
   const today = lisbonDay()
   const checkDatabase = createDatabaseCheck(database)
-  const laneOf = drawingLanes(drawingLimits(config.drawingMsPerSecond))
+  const queueOf = drawingQueues(drawingLimits(config.drawingMsPerSecond))
   const metrics = createMetrics(() => outboxStats(database), checkDatabase)
   const shared = { config, database, keys, metrics }
-  const { app, connections, showPages } = createApp({ ...shared, times, bounds, lane: laneOf('host') })
+  const { app, connections, showPages } = createApp({ ...shared, times, bounds, queue: queueOf('host') })
   const log = (message: string) => app.log.warn(message)
 
   const contentServices = openContentServices({ ...shared, source, log })
@@ -102,7 +102,7 @@ export async function openSiteServices(parts: SiteParts) {
     showPages,
     operations,
     metrics,
-    laneOf,
+    queueOf,
     sendKept,
     shell,
     shellBase,

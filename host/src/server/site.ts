@@ -45,7 +45,7 @@ export async function createSite(parts: SiteParts) {
     redirected: (at, query) => movedPath(at, query) ?? redirects.of(at, query),
     fellBack: (slots, request) => telemetry.fellBack(slots, clientOf(request, config.trustProxy)),
     tokenMinter: telemetry.tokenMinter,
-    laneOf: services.laneOf,
+    queueOf: services.queueOf,
     refused: metrics.drawingRefused,
     showPages: services.showPages,
   })

@@ -222,7 +222,7 @@ it('outlives a bundle whose leftovers reject', async () => {
 
 it('keeps one thread for each place, however many versions come and go', async () => {
   const own = createRemoteCalls(limits)
-  const lanes = 3
+  const purposes = 3
   const threads = () => (process.report.getReport() as { workers: readonly unknown[] }).workers.length
   const before = threads()
   for (let turn = 0; turn < 2; turn++) {
@@ -236,7 +236,7 @@ it('keeps one thread for each place, however many versions come and go', async (
       await own.calculate(one, { name: 'sum', input: {}, today: '2026-01-01' })
       await own.validateLead(one, { vertical: 'energy', body: {}, today: '2026-01-01' })
     }
-    expect(threads() - before).toBeLessThanOrEqual(2 * lanes)
+    expect(threads() - before).toBeLessThanOrEqual(2 * purposes)
   }
   await own.close()
   expect(threads()).toBe(before)

@@ -59,7 +59,7 @@ type CallOf<Name extends Method> = Parameters<ServerBundle[Name]>[0]
  * Programs of other sites may send any number of calls, and pages are public: a lead waits behind neither, and a page
  * behind no program.
  */
-type Lane = 'pages' | 'programs' | 'leads'
+type Purpose = 'pages' | 'programs' | 'leads'
 
 export interface RemoteCalls {
   render(remote: Remote, call: RenderCall): Promise<RenderResult>
@@ -118,8 +118,8 @@ const openThreads = (options: PoolOptions): WorkerPool => new Piscina(options)
 /** Bundles whose bad calls are remembered: versions come and go as long as a host lives. */
 const remembered = 200
 
-const placeOf = (lane: Lane, { name, trial, compared }: Remote) =>
-  `${lane} ${name}${compared ? ' compared' : trial ? ' canary' : ''}`
+const placeOf = (purpose: Purpose, { name, trial, compared }: Remote) =>
+  `${purpose} ${name}${compared ? ' compared' : trial ? ' canary' : ''}`
 
 /**
  * Calls into deployments' server bundles. Each micro-frontend has a worker for pages, one for programs and one for leads,
@@ -208,11 +208,11 @@ export function createRemoteCalls(
     }
   }
   const into =
-    (lane: Lane, method: Method) =>
+    (purpose: Purpose, method: Method) =>
     <Answer>(remote: Remote, argument: object) => {
       const { offers } = offersOf(remote)
       const call = offers ? { ...argument, offers } : argument
-      const place = placeOf(lane, remote)
+      const place = placeOf(purpose, remote)
       const work = () => around(remote, method, () => run<Answer>(place, remote, method, call))
       return queueOf(place).run(work, () => new Busy(remote))
     }

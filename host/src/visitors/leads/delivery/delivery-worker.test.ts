@@ -47,7 +47,7 @@ it('delivers a few at once, and no more', async () => {
   let under = 0
   let most = 0
   const { deliverDue } = worker(outbox, {
-    lanes: 3,
+    concurrency: 3,
     async send() {
       most = Math.max(most, ++under)
       await pause(5)
@@ -62,7 +62,7 @@ it('delivers a few at once, and no more', async () => {
 it('goes on after a failure, and reports a code alone', async () => {
   const { outbox, marks } = outboxOf('a', 'b', 'c')
   const { deliverDue, news } = worker(outbox, {
-    lanes: 1,
+    concurrency: 1,
     bodyOf: async ({ id }) => (id === 'b' ? undefined : id),
     async send({ id }) {
       if (id === 'a') throw Object.assign(new Error('+351912345678'), { code: 'ECONNRESET' })
@@ -98,7 +98,7 @@ it('reports that the outbox cannot be asked, and asks again later', async () => 
   const { outbox, marks } = outboxOf('a')
   let away = true
   const take = () => (away ? Promise.reject(new Error('away')) : outbox.take())
-  const { wake, causes, stop } = worker({ ...outbox, take }, { lanes: 1 })
+  const { wake, causes, stop } = worker({ ...outbox, take }, { concurrency: 1 })
   wake()
   await until(() => causes.length === 1)
   away = false
@@ -112,7 +112,7 @@ it('lets what is under way end when it stops, and takes nothing new', async () =
   const { outbox, marks, waiting } = outboxOf('a', 'b')
   let sent = () => {}
   const send = () => new Promise<void>((resolve) => (sent = resolve))
-  const { wake, stop } = worker(outbox, { lanes: 1, send })
+  const { wake, stop } = worker(outbox, { concurrency: 1, send })
   wake()
   await until(() => waiting.length === 1)
   let stopped = false
@@ -127,7 +127,7 @@ it('lets what is under way end when it stops, and takes nothing new', async () =
 it('cuts off a receiver that never answers, and the message is tried again later', async () => {
   const { outbox, marks } = outboxOf('a', 'b')
   const { wake, stop } = worker(outbox, {
-    lanes: 1,
+    concurrency: 1,
     send: (_, end) => new Promise((_done, fail) => end.addEventListener('abort', () => fail(end.reason))),
   })
   wake()

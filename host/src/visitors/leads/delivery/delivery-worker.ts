@@ -22,7 +22,7 @@ interface DeliveryWorkerOptions {
   /** Between two checks for due messages, in ms. */
   readonly everyMs?: number
   /** Messages being sent at once. */
-  readonly lanes?: number
+  readonly concurrency?: number
 }
 
 /**
@@ -36,7 +36,7 @@ export function createDeliveryWorker({
   failed,
   broken,
   everyMs = 5_000,
-  lanes = 4,
+  concurrency = 4,
 }: DeliveryWorkerOptions) {
   const cutOff = new AbortController()
   let stopped = false
@@ -61,7 +61,7 @@ export function createDeliveryWorker({
     await outbox.delivered(delivery)
   }
 
-  async function lane() {
+  async function drain() {
     while (!stopped) {
       const delivery = await outbox.take()
       if (!delivery) return
@@ -73,7 +73,7 @@ export function createDeliveryWorker({
   async function deliverDue() {
     do {
       again = false
-      await Promise.all(Array.from({ length: lanes }, () => lane().catch(broken)))
+      await Promise.all(Array.from({ length: concurrency }, () => drain().catch(broken)))
     } while (again && !stopped)
   }
 

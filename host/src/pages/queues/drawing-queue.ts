@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DrawingAccounts } from './drawing-accounts'
 import { overBudget, tooMuchToDraw } from './drawing-refused'
 
-export interface LaneLimits {
+export interface QueueLimits {
   /** Pages drawn at once. */
   readonly atOnce: number
   /** Longest estimated wait for a turn; beyond it a client is refused. */
@@ -28,14 +28,14 @@ interface Waiting {
  * Pages that are drawn concurrently where they share a worker. The client with least drawing lately comes first, so
  * that a crowd of one client's requests holds up only that client; and a client that would wait too long is refused.
  */
-export function createDrawingLane(
+export function createDrawingQueue(
   accounts: DrawingAccounts,
-  { atOnce, mostWaitMs }: LaneLimits,
+  { atOnce, mostWaitMs }: QueueLimits,
   now: () => number = performance.now.bind(performance),
 ) {
   const waiting: Waiting[] = []
   let running = 0
-  /** Of the lane's time, between two pages. */
+  /** Of the queue's time, between two pages. */
   let pageMs = usualMs
 
   const waitBehind = (ahead: number) => ahead * pageMs
@@ -108,4 +108,4 @@ export function createDrawingLane(
   }
 }
 
-export type DrawingLane = ReturnType<typeof createDrawingLane>
+export type DrawingQueue = ReturnType<typeof createDrawingQueue>

@@ -1,16 +1,16 @@
 import { drawingAccounts } from './drawing-accounts'
-import { createDrawingLane, type LaneLimits } from './drawing-lane'
+import { createDrawingQueue, type QueueLimits } from './drawing-queue'
 import { DrawingRefused } from './drawing-refused'
 
 const generous = { burstMs: 1_000_000, perSecondMs: 1_000 }
 
-/** A lane with a fake clock, and pages that end on demand. */
-function lane(limits: Partial<LaneLimits> = {}, budget = generous) {
+/** A queue with a fake clock, and pages that end on demand. */
+function queue(limits: Partial<QueueLimits> = {}, budget = generous) {
   let clock = 0
   const order: string[] = []
   const ends: (() => void)[] = []
   const accounts = drawingAccounts(budget, () => clock)
-  const made = createDrawingLane(accounts, { atOnce: 1, mostWaitMs: 2_000, ...limits }, () => clock)
+  const made = createDrawingQueue(accounts, { atOnce: 1, mostWaitMs: 2_000, ...limits }, () => clock)
   return {
     accounts,
     order,
@@ -41,7 +41,7 @@ const refusal = (asked: Promise<unknown>) =>
   )
 
 it('draws no more at once than it may', async () => {
-  const { ask, end, order } = lane({ atOnce: 2 })
+  const { ask, end, order } = queue({ atOnce: 2 })
   const asked = ['a', 'b', 'c'].map((client) => ask(client))
   await end()
   expect(order).toEqual(['a', 'b', 'c'])
@@ -51,7 +51,7 @@ it('draws no more at once than it may', async () => {
 })
 
 it('lets who had least drawn go before a crowd of one client', async () => {
-  const { ask, end, order } = lane()
+  const { ask, end, order } = queue()
   const asked = [...Array.from({ length: 10 }, () => ask('crowd')), ask('visitor')]
   while (order.length < 11) await end()
   await end()
@@ -60,7 +60,7 @@ it('lets who had least drawn go before a crowd of one client', async () => {
 })
 
 it('draws a page that others want too when the one who had least drawn would have it', async () => {
-  const { ask, end, order, join, accounts } = lane()
+  const { ask, end, order, join, accounts } = queue()
   accounts.charge('greedy', 10_000)
   accounts.charge('reader', 5_000)
   const asked = [ask('first'), ask('greedy', '/'), ask('reader', '/other')]
@@ -73,7 +73,7 @@ it('draws a page that others want too when the one who had least drawn would hav
 })
 
 it('sends away whose turn would come too late: of the client who had most drawn, never a newcomer', async () => {
-  const { ask, end, order } = lane({ mostWaitMs: 100 })
+  const { ask, end, order } = queue({ mostWaitMs: 100 })
   const crowd = Array.from({ length: 20 }, () => refusal(ask('crowd')))
   const visitor = ask('visitor')
   while (!order.includes('visitor')) await end()
@@ -88,7 +88,7 @@ it('sends away whose turn would come too late: of the client who had most drawn,
 })
 
 it('refuses a client beyond its budget until it has paid back, and no other client', async () => {
-  const { ask, end, pass, accounts } = lane({}, { burstMs: 500, perSecondMs: 100 })
+  const { ask, end, pass, accounts } = queue({}, { burstMs: 500, perSecondMs: 100 })
   while (accounts.secondsOver('greedy') === 0) {
     const page = ask('greedy')
     await new Promise(setImmediate)
@@ -108,9 +108,9 @@ it('refuses a client beyond its budget until it has paid back, and no other clie
 })
 
 it('charges a page that hangs no more than any slow one, and goes on after one that fails', async () => {
-  const { accounts, pass } = lane()
+  const { accounts, pass } = queue()
   let clock = 0
-  const other = createDrawingLane(accounts, { atOnce: 1, mostWaitMs: 1_000 }, () => clock)
+  const other = createDrawingQueue(accounts, { atOnce: 1, mostWaitMs: 1_000 }, () => clock)
   const fails = other.draw('unlucky', '', async () => {
     clock += 60_000
     throw new Error('it hung')
@@ -123,7 +123,7 @@ it('charges a page that hangs no more than any slow one, and goes on after one t
 
 it('lets other work of the thread go between two pages', async () => {
   const accounts = drawingAccounts(generous)
-  const busy = createDrawingLane(accounts, { atOnce: 3, mostWaitMs: 100_000 })
+  const busy = createDrawingQueue(accounts, { atOnce: 3, mostWaitMs: 100_000 })
   let turns = 0
   let going = true
   const count = () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import type { DrawingLane } from './drawing-lane'
+import type { DrawingQueue } from './drawing-queue'
 import { DrawingRefused } from './drawing-refused'
 
 declare module 'fastify' {
@@ -18,7 +18,7 @@ declare module 'fastify' {
 }
 
 export interface RouteBudget {
-  readonly lane: DrawingLane
+  readonly queue: DrawingQueue
   /** Called with the code of the problem. */
   readonly refused: (code: string) => void
   /** Writes the refusal as a page. */
@@ -31,8 +31,8 @@ export interface RouteBudget {
 
 const wantsPage = ({ headers }: FastifyRequest) => String(headers.accept ?? '').includes('text/html')
 
-/** Puts every GET route of the app that names no other `cost` into its client's lane and budget. */
-export function budgetRoutes(app: FastifyInstance, { lane, refused, writeRefused }: RouteBudget): void {
+/** Puts every GET route of the app that names no other `cost` into its client's queue and budget. */
+export function budgetRoutes(app: FastifyInstance, { queue, refused, writeRefused }: RouteBudget): void {
   app.decorate('getRoutes', [])
   const answered = new WeakMap<FastifyRequest, () => void>()
   // A turn ends with the answer, not when a slow client has read it.
@@ -43,7 +43,7 @@ export function budgetRoutes(app: FastifyInstance, { lane, refused, writeRefused
       let answer: unknown
       const sent = new Promise<void>((resolve) => void answered.set(request, resolve))
       try {
-        await lane.draw(request.ip, `${url} ${request.id}`, () => {
+        await queue.draw(request.ip, `${url} ${request.id}`, () => {
           answer = handler.call(this, request, reply)
           return Promise.race([answer, sent])
         })

@@ -1,7 +1,7 @@
 import { type DrawingBudget, drawingAccounts } from './drawing-accounts'
-import { createDrawingLane, type DrawingLane, type LaneLimits } from './drawing-lane'
+import { createDrawingQueue, type DrawingQueue, type QueueLimits } from './drawing-queue'
 
-interface DrawingLimits extends DrawingBudget, LaneLimits {}
+interface DrawingLimits extends DrawingBudget, QueueLimits {}
 
 /** Burst allowance of a client, in seconds of its average rate. */
 const burstSeconds = 80
@@ -20,13 +20,13 @@ export const drawingLimits = (msPerSecond: number): DrawingLimits => ({
   mostWaitMs: 2_000,
 })
 
-/** A lane for each micro-frontend, whose pages share a worker, and one for the host; an account for each client. */
-export function drawingLanes(limits: DrawingLimits) {
+/** A queue for each micro-frontend, whose pages share a worker, and one for the host; an account for each client. */
+export function drawingQueues(limits: DrawingLimits) {
   const accounts = drawingAccounts(limits)
-  const lanes = new Map<string, DrawingLane>()
-  return (owner: string): DrawingLane => {
-    const lane = lanes.get(owner) ?? createDrawingLane(accounts, limits)
-    lanes.set(owner, lane)
-    return lane
+  const queues = new Map<string, DrawingQueue>()
+  return (owner: string): DrawingQueue => {
+    const queue = queues.get(owner) ?? createDrawingQueue(accounts, limits)
+    queues.set(owner, queue)
+    return queue
   }
 }

@@ -1,5 +1,5 @@
 import { drawingAccounts } from './drawing-accounts'
-import { drawingLanes, drawingLimits } from './drawing-lanes'
+import { drawingLimits, drawingQueues } from './drawing-queues'
 
 /** Allowance of a client, as in docs/settings.md. */
 const usual = drawingLimits(250)
@@ -31,15 +31,15 @@ it.each([
 it('refuses a program that has pages drawn as fast as a core can, within half a minute', () =>
   expect(firstRefusal(() => 20, minutes)).toBeLessThan(30))
 
-it('counts what a client has drawn in all lanes together, and lets one lane wait for no other', async () => {
-  const laneOf = drawingLanes({ ...usual, burstMs: 100, perSecondMs: 1, atOnce: 1 })
+it('counts what a client has drawn in all queues together, and lets one queue wait for no other', async () => {
+  const queueOf = drawingQueues({ ...usual, burstMs: 100, perSecondMs: 1, atOnce: 1 })
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
     end = resolve
   })
-  const hangs = laneOf('mf-one').draw('a', '/one', () => ended)
-  await expect(laneOf('mf-two').draw('b', '/two', async () => 'drawn')).resolves.toBe('drawn')
-  const more = Array.from({ length: 3 }, () => laneOf('mf-two').draw('a', '/two', async () => 'drawn'))
+  const hangs = queueOf('mf-one').draw('a', '/one', () => ended)
+  await expect(queueOf('mf-two').draw('b', '/two', async () => 'drawn')).resolves.toBe('drawn')
+  const more = Array.from({ length: 3 }, () => queueOf('mf-two').draw('a', '/two', async () => 'drawn'))
   const refused = await Promise.allSettled(more)
   expect(refused.some(({ status }) => status === 'rejected')).toBe(true)
   end()
