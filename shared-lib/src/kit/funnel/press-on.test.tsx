@@ -6,8 +6,6 @@ const asked = `<input type="hidden" name="${sentParameter}" value="pessoas">`
 const tiles = `<input type="radio" id="one" name="people"><label for="one"><b>1 pessoa</b></label>
   <input type="radio" id="two" name="people"><label for="two">2 pessoas</label>`
 
-const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-
 /** Answers that a press makes a form with this in it send. */
 async function sentBy(inside: string, press: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) {
   document.body.innerHTML = `<form>${inside}</form>`
@@ -16,7 +14,7 @@ async function sentBy(inside: string, press: (user: ReturnType<typeof userEvent.
   form.addEventListener('submit', sent)
   form.addEventListener('click', pressOn as EventListener)
   await press(userEvent.setup())
-  await painted()
+  await new Promise((done) => setTimeout(done))
   return sent.mock.calls.length
 }
 const words = (text: string) => {
@@ -45,29 +43,6 @@ it('a tile that is chosen already goes on, too', async () => {
       user.click(words('1 pessoa')),
     ),
   ).toBe(1)
-})
-
-it('the chosen tile is painted before its question is left', async () => {
-  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
-  const user = userEvent.setup()
-  document.body.innerHTML = `<form>${asked}${tiles}</form>`
-  const form = document.querySelector('form') as HTMLFormElement
-  const sent = new Promise<void>((done) =>
-    form.addEventListener('submit', (event) => {
-      event.preventDefault()
-      done()
-    }),
-  )
-  form.addEventListener('click', pressOn as EventListener)
-  await user.click(words('2 pessoas'))
-  expect(frames).toHaveBeenCalledTimes(1)
-  const early = jest.fn()
-  sent.then(early)
-  await new Promise((done) => setTimeout(done))
-  expect(early).not.toHaveBeenCalled()
-  frames.mock.calls[0]?.[0](0)
-  await sent
-  frames.mockRestore()
 })
 
 it('keys choose and stay', async () => {

@@ -10,17 +10,15 @@ const asksAlone = (form: HTMLFormElement, { name }: HTMLInputElement) =>
     (control) => control.name !== name && isSeen(control),
   )
 
-function sendFormOf(choice: HTMLInputElement) {
-  const { form } = choice
-  if (form && asksAlone(form, choice)) form.requestSubmit()
-}
-
 /**
- * Sends the form of a question whose one choice was just made. After the next paint: the tile shows at once that it is
- * chosen, and whatever else the choice opened to answer is on the page by then.
+ * Sends the form of a question whose one choice was just made. Later than the press: the choice may have opened more to
+ * answer, which is on the page by then.
  */
 export const goOn = (choice: HTMLInputElement) =>
-  requestAnimationFrame(() => setTimeout(() => sendFormOf(choice)))
+  setTimeout(() => {
+    const { form } = choice
+    if (form && asksAlone(form, choice)) form.requestSubmit()
+  })
 
 /**
  * A press on a tile answers its question and goes on, in shadow roots too. Gets all clicks of a page: arrow keys and
