@@ -31,6 +31,14 @@ const repeatedColumns = (page: Page) =>
     }),
   )
 
+/** px, each once: a place that breaks into two lines («11.» above «º») is higher than the others. */
+const placeHeights = (page: Page) =>
+  page
+    .getByText(/^\d+\.º$/)
+    .evaluateAll((all) =>
+      [...new Set(all.map((place) => place.getBoundingClientRect().height))].filter(Boolean),
+    )
+
 /** From the price of the first row to the end of the row. */
 async function roomAfterPrice(page: Page) {
   const row = page.getByRole('article').first()
@@ -64,6 +72,7 @@ for (const [name, [path, verdict, today]] of Object.entries(cases))
           expect(row?.y).toBeLessThanOrEqual(limits[size].row)
           const [least, most] = limits[size].rows
           expect((await rowHeights(page)).filter((px) => px < least || px > most)).toEqual([])
+          expect((await placeHeights(page)).length).toBeLessThanOrEqual(1)
           if (size === 'desktop') expect(await repeatedColumns(page)).toEqual([])
           else expect(await roomAfterPrice(page)).toBeLessThanOrEqual(48)
         }

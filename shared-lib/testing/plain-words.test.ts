@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-// Comments, titles of tests, documentation and file names use the usual words of the field: a reader who does not know us should not
-// have to work out what a mannered word means here. Visitors' copy has a list of its own (written-copy.test.ts).
+// Comments, titles of tests, documentation and file names use the usual words of the field. Visitors' copy has a list of
+// its own (written-copy.test.ts).
 
 const root = path.join(__dirname, '../..')
 
@@ -46,7 +46,7 @@ function only(part: RegExp, source: string): string {
   return kept
 }
 
-function prosesOf(file: string, text: string): string[] {
+function proseOf(file: string, text: string): string[] {
   if (file.endsWith('.md')) return [withoutCode(text)]
   const isTest = /\.(?:test|spec)\.tsx?$/.test(file)
   return [withoutCode(only(comment, text)), ...(isTest ? [only(testTitle, text)] : [])]
@@ -57,7 +57,7 @@ function faultsIn(file: string, text: string): string[] {
   const faults = (place: string, line: string) =>
     [...line.matchAll(anyWord)].map(([word]) => `${place} «${word}»: ${insteadOf(word)}`)
   // Most files hold none of the words, and one look at a whole file is cheaper than one at each line.
-  const inProse = prosesOf(file, text).flatMap((prose) =>
+  const inProse = proseOf(file, text).flatMap((prose) =>
     prose.search(anyWord) < 0
       ? []
       : prose.split('\n').flatMap((line, at) => faults(`${file}:${at + 1}`, line)),
