@@ -1,37 +1,49 @@
 import type { TestStory } from './testing/fake-content'
 import { routeAt } from './testing/test-deployments'
-import { startTestSite, testSites } from './testing/test-site'
+import { sharedTestSite, startTestSite, type TestSite, testSites } from './testing/test-site'
 
 const stories: Record<string, TestStory> = { home: [], ajuda: [], 'config/empresa': [] }
 
-/** Each drawing takes a while of the worker. */
-const slow = `exports.validateLead = ({ body }) => ({ lead: body });
-exports.render = (call) => { for (const end = Date.now() + 40; Date.now() < end; ); return { html: '<p>coisa</p>' } }`
+/** Each drawing takes a while. */
+const slow = (ms: number) =>
+  `exports.render = () => { for (const end = Date.now() + ${ms}; Date.now() < end; ); return { html: '<p>coisa</p>' } }`
 
-const { open, start } = testSites(async (drawingMsPerSecond: number) => {
+const parts = (ms: number) => {
   const routes = [routeAt('/coisa', { layout: 'energy', query: ['n'] })]
-  const deployed = { code: slow, tags: ['qp-thing'], routes, leads: ['energy'] } as const
-  const config = { drawingMsPerSecond, leadsPerMinute: 1000 }
-  const made = await startTestSite(stories, config, { leads: true, threads: true, deployed })
-  await made.get('/') // evaluates the chrome's bundle
-  await made.get('/coisa')
-  return made
-})
+  return { deployed: { code: slow(ms), tags: ['qp-thing'], routes } as const }
+}
+const open = sharedTestSite(stories, { drawingMsPerSecond: 5 }, parts(40)) // 400 ms at once
+beforeAll(() => evaluateBundles(open))
+const { start } = testSites(startTestSite)
+
+async function evaluateBundles({ get }: TestSite) {
+  await get('/')
+  await get('/coisa')
+}
 
 /** Requests pages that are not cached yet. */
-const askUncached = (from: string, first: number, count: number, path = '/coisa') =>
+const askUncached = (from: string, first: number, count: number, { site } = open) =>
   Promise.all(
     Array.from({ length: count }, (_, at) =>
-      open.site.app.inject({ url: `${path}?n=${first + at}`, remoteAddress: from }),
+      site.app.inject({ url: `/coisa?n=${first + at}`, remoteAddress: from }),
     ),
   )
 const counted = (answers: readonly { statusCode: number }[], status: number) =>
   answers.filter(({ statusCode }) => statusCode === status).length
 
-it('draws nothing more for a client beyond its budget, states when to come again, and serves everybody else', async () => {
-  await start(5) // 400 ms at once
+/** A client uses up its budget, as pages and as data, once for all tests. */
+const spend = () => {
   const asData = { url: '/coisa/_payload.json?b1&n=77', remoteAddress: '10.0.0.1' }
-  const [answers, data] = await Promise.all([askUncached('10.0.0.1', 1, 30), open.site.app.inject(asData)])
+  return Promise.all([askUncached('10.0.0.1', 1, 30), open.site.app.inject(asData)])
+}
+let spent: ReturnType<typeof spend> | undefined
+const useUpBudget = () => {
+  spent ??= spend()
+  return spent
+}
+
+it('draws nothing more for a client beyond its budget, states when to come again, and serves everybody else', async () => {
+  const [answers, data] = await useUpBudget()
   const refused = answers.filter(({ statusCode }) => statusCode === 429)
   expect(refused.length).toBeGreaterThan(10)
   expect(counted(answers, 200)).toBeGreaterThan(3)
@@ -54,9 +66,10 @@ it('draws nothing more for a client beyond its budget, states when to come again
 
 it('sheds what would wait too long and blames no version, and a newcomer is still drawn soon', async () => {
   // Enough that no client is over budget, and slow enough that the crowd's share is still known on a busy machine.
-  await start(500)
-  const crowd = askUncached('10.0.0.1', 1, 150)
-  const [newcomer] = await askUncached('10.0.0.2', 1000, 1)
+  const crowded = await start(stories, { drawingMsPerSecond: 500 }, { ...parts(20), threads: true })
+  await evaluateBundles(crowded)
+  const crowd = askUncached('10.0.0.1', 1, 150, crowded)
+  const [newcomer] = await askUncached('10.0.0.2', 1000, 1, crowded)
   expect(newcomer?.statusCode).toBe(200)
   const answers = await crowd
   expect(counted(answers, 503)).toBeGreaterThan(20)
@@ -69,20 +82,20 @@ it('sheds what would wait too long and blames no version, and a newcomer is stil
 })
 
 it('shows the page it holds where the newer one cannot be drawn now', async () => {
-  await start(1)
   const ask = (from: string) => open.site.app.inject({ url: '/ajuda', remoteAddress: from })
-  const before = await ask('10.0.0.1')
-  for (let turn = 0; (await askUncached('10.0.0.1', turn, 1))[0]?.statusCode !== 429; ) turn += 1
+  const before = await ask('10.0.0.3')
+  await useUpBudget()
+  for (let turn = 100; (await askUncached('10.0.0.1', turn, 1))[0]?.statusCode !== 429; ) turn += 1
   open.content.layout = { navbar: [{ component: 'navbar', _uid: 'novo' }], footer: [] }
   open.content.version++
   const after = await ask('10.0.0.1')
   expect([after.statusCode, after.body]).toEqual([200, before.body])
   // And for no other client.
-  expect((await ask('10.0.0.2')).body).toContain('novo')
+  expect((await ask('10.0.0.4')).body).toContain('novo')
 })
 
 it('warns once that visitors behind an undeclared proxy are counted as one', async () => {
-  const { site, get } = await start(5)
+  const { site, get } = open
   const warned = jest.spyOn(site.app.log, 'warn')
   for (const client of ['192.0.2.1', '192.0.2.2']) await get('/ajuda', { 'x-forwarded-for': client })
   const lines = warned.mock.calls.map(([line]) => String(line))

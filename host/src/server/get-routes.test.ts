@@ -6,7 +6,8 @@ import { sharedTestSite } from './testing/test-site'
 const stories = { home: [], blog: { component: 'blog', title: 'Blog' }, 'config/default-layout': [] }
 // After its first drawing of this moment a client is over its budget for hours.
 const config = { drawingMsPerSecond: 0.0001, newsletterPerMinute: 10, owner: { email: 'ola@qp.example' } }
-const deployed = { code: echo, tags: ['qp-thing'], calculators: { doubling }, tagData: ['qp-thing'] } as const
+const code = `${echo}\nexports.tagData = () => ({ data: 1 })`
+const deployed = { code, tags: ['qp-thing'], calculators: { doubling }, tagData: ['qp-thing'] } as const
 const open = sharedTestSite(stories, config, { deployed })
 let paths: readonly string[]
 beforeAll(async () => {

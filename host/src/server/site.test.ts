@@ -7,12 +7,13 @@ import { inlineHash } from '../base/security/security-headers'
 import cases from './testing/site.json'
 import { hostFolder } from './testing/test-config'
 import { echo, publish, routeAt } from './testing/test-deployments'
-import { sharedTestSite, startTestSite, type TestConfig, type TestSite, testSites } from './testing/test-site'
+import { sharedTestSite, startTestSite, type TestSite, testSites } from './testing/test-site'
 
 const route = (path: string, more: Partial<RouteDefinition> = {}) =>
   routeAt(path, { layout: 'energy', ...more })
 const origin = 'https://queropoupar.example'
 
+const emptyLayout = { navbar: [], footer: [] }
 const stories = {
   home: [],
   guia: [{ component: 'widget', _uid: '1', tag: 'qp-thing' }],
@@ -22,12 +23,43 @@ const stories = {
 const withRoutes = (routes = [route('/coisa', { query: ['b', 'a'] })], code = echo) => ({
   deployed: { code, tags: ['qp-thing' as const], routes },
 })
+/** A host folder with the files that programs look for. */
+function folderWithAssets() {
+  const folder = hostFolder()
+  cpSync(path.resolve('host/content/assets'), path.join(folder, 'content/assets'), { recursive: true })
+  return folder
+}
+const brokenRoutes = [route('/quebrada', { layout: 'inexistente' as never })]
+
 /** One site for every test that leaves it as it was. */
-const shared = sharedTestSite(stories, {}, withRoutes())
-const { start: startAny } = testSites(startTestSite)
-/** A site for one test. */
-const start = (code = echo, routes?: RouteDefinition[], config: TestConfig = {}) =>
-  startAny(stories, config, withRoutes(routes, code))
+const shared = sharedTestSite(stories, { hostFolder: folderWithAssets() }, withRoutes())
+const production = sharedTestSite(stories, { production: true }, withRoutes(brokenRoutes))
+const behindBalancer = sharedTestSite(stories, { trustProxy: 1, leadsPerMinute: 1 })
+const withOrigin = sharedTestSite(
+  stories,
+  { gtmId: 'GTM-A1', origin, owner: { email: 'ola@queropoupar.example' } },
+  withRoutes([
+    route('/moldura', { layout: 'no-header-footer', embed: true }),
+    route('/coisa', { calculator: 'sum' }),
+    route('/contas', { title: 'Contas', calculator: 'contas', layout: 'default' }),
+  ]),
+)
+
+/** One site whose tests each serve a version of their own. */
+const changing = sharedTestSite(stories)
+let version = 0
+async function serve(code = echo, routes?: RouteDefinition[]) {
+  version += 1
+  await changing.deploy('mf-test', `${version}.0.0`, withRoutes(routes, code).deployed)
+  return changing
+}
+afterEach(async () => {
+  Object.assign(changing.content, { down: false, layout: emptyLayout })
+  await changing.published()
+})
+const { start: startAlone } = testSites(startTestSite)
+/** A site for one test that leaves it in another state. */
+const start = (code = echo) => startAlone(stories, {}, withRoutes(undefined, code))
 
 /** A journey whose own path leads to its first question, with the answers given. */
 const first = `exports.render = ({ tag, location }) =>
@@ -68,7 +100,7 @@ describe('pages', () => {
   it('name what a calculator in a story begins with, and any host answers for it', async () => {
     const code = "exports.render = () => ({ html: '<p>a</p>', data: { rows: 'x'.repeat(2000) } })"
     const named = async () => {
-      const { page } = (await (await start(code)).get('/guia/_payload.json')).json()
+      const { page } = (await (await serve(code)).get('/guia/_payload.json')).json()
       return page.slots.find(({ id }: { id: string }) => id === 'w1')
     }
     const { data, dataAt } = await named()
@@ -132,30 +164,27 @@ describe('pages', () => {
 })
 
 describe('an embed', () => {
-  const embed = route('/moldura', { layout: 'no-header-footer', embed: true })
-  const framed = sharedTestSite(stories, { gtmId: 'GTM-A1', origin }, withRoutes([embed, route('/coisa')]))
-
   it('may be in a frame of any site, and nothing else may', async () => {
-    const policy = async (at: string) => (await framed.get(at)).headers['content-security-policy']
+    const policy = async (at: string) => (await withOrigin.get(at)).headers['content-security-policy']
     expect(await policy('/moldura')).toContain('frame-ancestors *')
     for (const at of ['/coisa', '/moldura/x']) expect(await policy(at)).toContain("frame-ancestors 'none'")
   })
 
   it('has no chrome, asks about no cookies, sets none, loads no tag and is in no index', async () => {
-    const { body, headers } = await framed.get('/moldura')
+    const { body, headers } = await withOrigin.get('/moldura')
     expect(body).toContain('data-slot="main"')
     expect(body).not.toMatch(/data-slot="(header|footer)"|qp-consent|skip-link/)
     expect(headers['set-cookie']).toBeUndefined()
     expect(headers['content-security-policy']).not.toContain('google')
-    const payload = await framed.get('/moldura/_payload.json')
+    const payload = await withOrigin.get('/moldura/_payload.json')
     expect(payload.headers['set-cookie']).toBeUndefined()
     expect(payload.json().page.embed).toBe(true)
     expect(body).toContain('<meta name="robots" content="noindex">')
-    expect((await framed.get('/sitemap.xml')).body).not.toContain('moldura')
+    expect((await withOrigin.get('/sitemap.xml')).body).not.toContain('moldura')
   })
 
   it('has a main part with a name of its own, and opens its links outside the frame, without script too', async () => {
-    const [frame, page] = [(await framed.get('/moldura')).body, (await framed.get('/coisa')).body]
+    const [frame, page] = [(await withOrigin.get('/moldura')).body, (await withOrigin.get('/coisa')).body]
     expect(frame).toMatch(/<main id="conteudo" [^>]*aria-label="[^"]+"/)
     expect(frame).toContain('<base target="_blank">')
     expect(page).not.toMatch(/<main [^>]*aria-label|<base/)
@@ -188,9 +217,7 @@ describe('addresses', () => {
   })
 
   it('that programs look for are files, and what is missing is a word', async () => {
-    const folder = hostFolder()
-    cpSync(path.resolve('host/content/assets'), path.join(folder, 'content/assets'), { recursive: true })
-    const { get } = await startAny(stories, { hostFolder: folder })
+    const { get } = shared
     const touch = ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']
     const icons = [['/favicon.ico', 'image/x-icon'], ...touch.map((at) => [at, 'image/png'])]
     for (const [at = '', type] of icons) {
@@ -229,7 +256,7 @@ describe('addresses', () => {
   })
 
   it('of the CMS itself are no pages', async () => {
-    const { getRaw, content } = await start()
+    const { getRaw, content } = shared
     for (const at of ['/guia/../config/empresa', '/..%5cconfig/empresa', '/./guia', '/guia%00'])
       expect((await getRaw(at)).statusCode).toBe(404)
     expect(content.asked).not.toContainEqual(expect.stringMatching(/\.\.|\\|\0|^\./))
@@ -255,15 +282,15 @@ describe('addresses', () => {
   })
 
   it('that are undeclared give the error page the words of the editors, and nothing else of the layout', async () => {
-    const site = await start()
     const errorPage = [{ title: 'Perdeste-te?' }]
-    site.content.layout = { navbar: [{ menuLabel: 'Menu' }], footer: [], errorPage }
-    const { page } = (await site.get('/nada/_payload.json')).json()
+    changing.content.layout = { navbar: [{ menuLabel: 'Menu' }], footer: [], errorPage }
+    await changing.published()
+    const { page } = (await changing.get('/nada/_payload.json')).json()
     expect(page.slots.find(({ id }: { id: string }) => id === 'main').data).toEqual({ errorPage })
   })
 
   it('that a guard sends elsewhere bring the page there along, as data', async () => {
-    const { get } = await start(first, [route('/coisa', { query: ['casa'] }), route('/coisa/:passo')])
+    const { get } = await serve(first, [route('/coisa', { query: ['casa'] }), route('/coisa/:passo')])
     const { status, redirect, page, body } = (await get('/coisa/_payload.json?b1&casa=sim')).json()
     expect([status, redirect, page.path]).toEqual([200, '/coisa/um?casa=sim', '/coisa/um'])
     expect(body).toContain('passo')
@@ -272,7 +299,7 @@ describe('addresses', () => {
   })
 
   it('that begin a journey are its first question, which takes its own address with what is in the query', async () => {
-    const { get } = await start(first, [route('/coisa', { query: ['casa'] }), route('/coisa/:passo')])
+    const { get } = await serve(first, [route('/coisa', { query: ['casa'] }), route('/coisa/:passo')])
     const { statusCode, body, headers } = await get('/coisa?utm_source=carta')
     expect(statusCode).toBe(200)
     const [, code = ''] = /<script type="module">(.*?)<\/script>/.exec(body) ?? []
@@ -284,13 +311,13 @@ describe('addresses', () => {
   })
 
   it('that a guard sends to a page that is not there redirect', async () => {
-    const { get } = await start(first, [route('/coisa')])
+    const { get } = await serve(first, [route('/coisa')])
     expect(await get('/coisa')).toMatchObject({ statusCode: 303, headers: { location: '/coisa/um' } })
     expect((await get('/coisa/_payload.json')).json()).toEqual({ status: 303, redirect: '/coisa/um' })
   })
 
   it('that a guard sends elsewhere keep the campaign of each visitor, and nothing else undeclared', async () => {
-    const { get } = await start(leadingTo('/coisa?passo=1'))
+    const { get } = await serve(leadingTo('/coisa?passo=1'))
     const asked = ['utm_source=carta&gclid=x&nif=1', 'utm_source=outra']
     const answers = await Promise.all(asked.map((query) => get(`/coisa?${query}`)))
     expect(answers.map(({ headers }) => headers.location)).toEqual([
@@ -305,9 +332,12 @@ describe('addresses', () => {
 })
 
 describe('when something breaks', () => {
+  /** Each test has an address of its own: nothing drawn for another could be shown there. */
+  const failing = [route('/falha/:como')]
+
   it('a widget that throws on the server leaves the page standing with its placeholder', async () => {
-    const { get } = await start(`exports.render = () => { throw new Error('partiu') }`)
-    const { statusCode, body } = await get('/coisa')
+    const { get } = await serve(`exports.render = () => { throw new Error('partiu') }`, failing)
+    const { statusCode, body } = await get('/falha/erro')
     expect(statusCode).toBe(200)
     expect(body).toContain('Sem qp-thing')
     expect(body).toContain('<a href="tel:+351210000000">')
@@ -316,12 +346,12 @@ describe('when something breaks', () => {
   })
 
   it.each([
-    ['nothing', 'undefined'],
-    ['data that is no JSON', '{ html: "", data: 10n }'],
-    ['a redirect to another site', '{ redirect: "https://evil.example/" }'],
-  ])('a widget that answers %s shows its placeholder', async (_, answer) => {
-    const { get } = await start(`exports.render = () => (${answer})`)
-    const { statusCode, body } = await get('/coisa')
+    ['nothing', 'nada', 'undefined'],
+    ['data that is no JSON', 'dados', '{ html: "", data: 10n }'],
+    ['a redirect to another site', 'fora', '{ redirect: "https://evil.example/" }'],
+  ])('a widget that answers %s shows its placeholder', async (_, how, answer) => {
+    const { get } = await serve(`exports.render = () => (${answer})`, failing)
+    const { statusCode, body } = await get(`/falha/${how}`)
     expect([statusCode, body]).toEqual([200, expect.stringContaining('Sem qp-thing')])
   })
 
@@ -331,12 +361,12 @@ describe('when something breaks', () => {
     ['/coisa?b=\\r\\nset-cookie:x', '/coisa?b=set-cookie:x'],
     ['/coisa?b=€', '/coisa?b=%E2%82%AC'],
   ])('a redirect to %s never leaves the site nor writes a header', async (redirect, location) => {
-    const { get } = await start(leadingTo(redirect))
+    const { get } = await serve(leadingTo(redirect))
     expect((await get('/coisa')).headers.location).toBe(location)
   })
 
   it('the CMS down: a page seen before is served, another is the maintenance page', async () => {
-    const { get, content } = await start()
+    const { get, content } = await serve()
     await get('/guia')
     content.down = true
     content.version++
@@ -347,16 +377,15 @@ describe('when something breaks', () => {
   })
 
   it('an unforeseen error shows its stack in development and never in production', async () => {
-    const broken = [route('/coisa', { layout: 'inexistente' as never })]
-    for (const production of [false, true]) {
-      const { statusCode, body } = await (await start(echo, broken, { production })).get('/coisa')
-      expect([statusCode, body.includes('Unknown layout')]).toEqual([500, !production])
+    for (const { get } of [await serve(echo, brokenRoutes), production]) {
+      const { statusCode, body } = await get('/quebrada')
+      expect([statusCode, body.includes('Unknown layout')]).toEqual([500, get === changing.get])
     }
   })
 
   it('G: a missing page shows message and stack outside production alone', async () => {
     expect((await shared.get('/nada')).body).toMatch(/ProjectError: Page not found: \/nada.+\bat .+:\d+:\d+/)
-    const { body, statusCode } = await (await start(echo, [], { production: true })).get('/nada')
+    const { body, statusCode } = await production.get('/nada')
     expect(statusCode).toBe(404)
     expect(body).not.toMatch(/ProjectError|\bat .+:\d+:\d+/)
   })
@@ -396,32 +425,27 @@ describe('a running host', () => {
   })
 
   it('believes of forwarded addresses only what its own balancer added', async () => {
-    const { post: send } = await start(echo, [], { trustProxy: 1, leadsPerMinute: 1 })
-    const post = (claimed: string) => send('/api/leads', {}, { 'x-forwarded-for': `${claimed}, 203.0.113.7` })
+    const post = (claimed: string) =>
+      behindBalancer.post('/api/leads', {}, { 'x-forwarded-for': `${claimed}, 203.0.113.7` })
     expect((await post('198.51.100.1')).statusCode).toBe(400)
     expect((await post('198.51.100.2')).statusCode).toBe(429)
   })
 
   it('waits for no request for ever', async () => {
     const limits = { headersTimeout: 10_000, requestTimeout: 30_000 }
-    const { site } = await start()
-    expect(site.app.server).toMatchObject({ ...limits, keepAliveTimeout: 15_000 })
-    await site.close()
-    const behindBalancer = await start(echo, [], { trustProxy: 1 })
+    expect(shared.site.app.server).toMatchObject({ ...limits, keepAliveTimeout: 15_000 })
     expect(behindBalancer.site.app.server).toMatchObject({ ...limits, keepAliveTimeout: 72_000 })
   })
 
   it('names the email of the company for reports of vulnerabilities', async () => {
-    const { get } = await start(echo, [], { origin, owner: { email: 'ola@queropoupar.example' } })
-    const { body, headers } = await get('/.well-known/security.txt')
+    const { body, headers } = await withOrigin.get('/.well-known/security.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(body).toMatch(/^Contact: mailto:ola@queropoupar\.example\nExpires: 20\d\d-\d\d-\d\dT00:00:00Z\n/)
     expect(body).toContain('Canonical: https://queropoupar.example/.well-known/security.txt')
   })
 
   it('lists for programs what they can ask', async () => {
-    const { get } = await start(echo, [route('/coisa', { calculator: 'sum' })], { origin })
-    const { body, headers } = await get('/llms.txt')
+    const { body, headers } = await withOrigin.get('/llms.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(body).toMatch(/^# .+\n\n> /)
     expect(body).toContain('(https://queropoupar.example/api/openapi.json)')
@@ -429,7 +453,7 @@ describe('a running host', () => {
   })
 
   it('names the stories above a page on the way to it', async () => {
-    const { get } = await start(echo, [route('/guia/contas/coisa', { layout: 'default' })])
+    const { get } = await serve(echo, [route('/guia/contas/coisa', { layout: 'default' })])
     const { body } = await get('/guia/contas/coisa')
     const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(body) ?? []
     expect(JSON.parse(data)).toMatchObject({
@@ -443,13 +467,12 @@ describe('a running host', () => {
   })
 
   it('leaves a question without a way to it, which it does not show either', async () => {
-    const { get } = await start(echo, [route('/guia/pergunta', { layout: 'funnel' })])
+    const { get } = await serve(echo, [route('/guia/pergunta', { layout: 'funnel' })])
     expect((await get('/guia/pergunta')).body).not.toContain('BreadcrumbList')
   })
 
   it('describes a calculator, with a picture of its own that the site draws', async () => {
-    const routes = [route('/contas', { title: 'Contas', calculator: 'contas', layout: 'default' })]
-    const { get } = await start(echo, routes, { origin })
+    const { get } = withOrigin
     const { body } = await get('/contas')
     const things = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
     const described = { '@type': 'WebApplication', name: 'Contas', url: `${origin}/contas` }
@@ -487,18 +510,18 @@ describe('a running host', () => {
   })
 
   it('refreshes content on a signed notice only', async () => {
-    const site = await start()
-    const { content } = site
-    expect((await published(site, 'x')).statusCode).toBe(401)
-    expect(content.version).toBe(1)
-    const { statusCode, headers } = await published(site)
+    const { content } = changing
+    const { version: before } = content
+    expect((await published(changing, 'x')).statusCode).toBe(401)
+    expect(content.version).toBe(before)
+    const { statusCode, headers } = await published(changing)
     expect([statusCode, headers['content-type']]).toEqual([200, expect.stringMatching(/^application\/json/)])
-    expect(content.version).toBe(2)
+    expect(content.version).toBe(before + 1)
   })
 
   it('shows a publication on the pages that list it as soon as it is notified', async () => {
     const pages: Parameters<typeof startTestSite>[0] = { blog: { component: 'index-page', list: 'articles' } }
-    const site = await startAny(pages)
+    const site = await startAlone(pages)
     const { get } = site
     const list = async () => (await get('/blog')).body
     expect(await list()).not.toContain('/blog/novo')
@@ -510,7 +533,7 @@ describe('a running host', () => {
   })
 
   it('reports plainly that content cannot be had, to programs too', async () => {
-    const { get, content } = await start()
+    const { get, content } = changing
     content.down = true
     const problem = { status: 503, type: 'urn:quero-poupar:problem:content-unavailable' }
     expect((await get('/api/getCache?path=config/default-layout')).json()).toMatchObject(problem)

@@ -160,8 +160,8 @@ it.each([
 })
 
 it('gives up on an answer that takes too long', async () => {
-  const hasty = sourceOf('-hasty', { timeoutMs: 100 })
-  await control('delayMs=400')
+  const hasty = sourceOf('-hasty', { timeoutMs: 20 })
+  await control('delayMs=100')
   await expect(hasty.story('home')).rejects.toBeInstanceOf(ContentProblem)
 })
 

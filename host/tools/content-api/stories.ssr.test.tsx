@@ -44,11 +44,13 @@ const stories = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 /** Those that are drawn as blocks; the editorial room draws the others. */
 const pages = stories.filter(({ type }) => type === 'page' || type === 'article').map(({ slug }) => slug)
 
+let paths: ReadonlySet<string>
+beforeAll(async () => {
+  paths = new Set((await source.allSlugs()).map(storyPath))
+})
+
 /** Routes of today: the stories and the energy funnel. */
-async function routes() {
-  const paths = new Set((await source.allSlugs()).map(storyPath))
-  return (path: string) => paths.has(path) || path.startsWith('/energia/')
-}
+const routes = (path: string) => paths.has(path) || path.startsWith('/energia/')
 
 /** Targets of the links of verticals until their funnels are deployed. */
 const landings = [
@@ -74,7 +76,7 @@ it.each(pages)('%s is drawn whole, with one h1, headings in order and no script'
   if (!story) throw new Error(`${slug} is missing`)
   const log: string[] = []
   const { html, title, description } = renderStory(story, {
-    routes: await routes(),
+    routes,
     images: await pageImages(story.content, images),
     log: (message) => log.push(message),
   })
@@ -106,7 +108,7 @@ it('shows every block that editors may choose on the design page', async () => {
 })
 
 it('keeps only menu and footer entries that lead somewhere', async () => {
-  const { navbar, footer } = withKnownLinks(await source.layoutConfig(), await routes())
+  const { navbar, footer } = withKnownLinks(await source.layoutConfig(), routes)
   const text = JSON.stringify({ navbar, footer })
   expect(text).toContain('/energia/simular')
   expect(text).toContain('{empresa.registo-bdp}')

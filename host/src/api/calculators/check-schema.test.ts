@@ -52,6 +52,9 @@ it.each(['{"__proto__":{"name":"ana"}}', '{"constructor":{"name":"ana"}}', '{"to
   (json) => expect(check(JSON.parse(json)).map(({ field }) => field)).toContain('name'),
 )
 
+it('refuses a schema that is none', () =>
+  expect(() => checkOf({ type: 'object', title: 5 } as never)({})).toThrow('schema is invalid'))
+
 it('closes an object that its schema left open', () =>
   expect(checkOf({ type: 'object', properties: { a: { type: 'number' } } })({ a: 1, b: 2 })).toEqual([
     expect.objectContaining({ field: 'b', message: 'Não conhecemos este campo' }),

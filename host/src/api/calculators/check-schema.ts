@@ -57,15 +57,22 @@ const textOf = (value: unknown): string =>
 const isUnique = (wanted: boolean, items: readonly unknown[]) =>
   !wanted || new Set(items.map(textOf)).size === items.length
 
+const options = {
+  allErrors: true,
+  ownProperties: true,
+  strictTypes: false,
+  strictTuples: false,
+  formats: { date: isEnteredDay },
+}
+
+/** Checks schemas themselves. One for all of them: it compiles the schema of schemas, which takes far longer than any of ours. */
+const schemaCheck = new Ajv2020(options)
+
 function compile(schema: Schema): Check {
+  const rewritten = { ...limitsFirst(schema), unevaluatedProperties: false }
+  schemaCheck.validateSchema(rewritten, true)
   // One instance each: an instance keeps every schema it has seen.
-  const ajv = new Ajv2020({
-    allErrors: true,
-    ownProperties: true,
-    strictTypes: false,
-    strictTuples: false,
-    formats: { date: isEnteredDay },
-  })
+  const ajv = new Ajv2020({ ...options, meta: false, validateSchema: false })
   // Words for editors, of each value of an `enum`.
   ajv.addVocabulary(['names'])
   ajv.removeKeyword('uniqueItems')
@@ -76,7 +83,7 @@ function compile(schema: Schema): Check {
     validate: isUnique,
     error: { message: 'must NOT have duplicate items' },
   })
-  const fits = ajv.compile({ ...limitsFirst(schema), unevaluatedProperties: false })
+  const fits = ajv.compile(rewritten)
   return (value) =>
     fits(value) ? [] : fieldProblems((fits.errors ?? []).filter(({ keyword }) => keyword !== 'if'))
 }

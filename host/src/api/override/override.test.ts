@@ -8,38 +8,42 @@ import type { Deployment } from 'shared-lib/contract/deployment'
 import { endsAfterEach } from '../../base/testing/ends-after-each'
 import { temporary } from '../../server/testing/temporary'
 import { echo, routeAt } from '../../server/testing/test-deployments'
-import { startTestSite, type TestConfig, testSites } from '../../server/testing/test-site'
+import { sharedTestSite, type TestSite } from '../../server/testing/test-site'
 import { askedBy, overrideForm } from './override-form'
 
 const secret = 'a secret of the environment, long enough'
 const ends = endsAfterEach()
 const deployed = { code: echo, tags: ['qp-thing'], routes: [routeAt('/coisa')] } as const
-const sites = testSites((config: TestConfig) => startTestSite({ home: [] }, config, { deployed }))
 
 const fieldsOf = (form: string) =>
   Object.fromEntries(
     [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   )
-const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  sites.open.postForm('/api/override', fields, headers)
 
-async function start(config: TestConfig = {}) {
-  const open = await sites.start(config)
+/** How a person and a page ask a site. */
+function visitorOf(open: TestSite) {
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    open.postForm('/api/override', fields, headers)
   const get = (url: string, cookie = '') => open.get(url, cookie ? { cookie } : {})
   /** Opens a link as a person does: reads the question and presses its button. */
   async function answer(url: string, headers: Record<string, string> = {}) {
     const { body } = await get(url)
     return post(fieldsOf(body), { 'sec-fetch-site': 'same-origin', ...headers })
   }
-  const pageOf = (body: string) => JSON.parse(/id="qp-page">([^<]*)</.exec(body)?.[1] ?? '{}')
-  return { get, answer, pageOf }
+  return { get, post, answer }
 }
 
-/** A developer's machine; `build` is what the server draws. */
-async function machine() {
+const pageOf = (body: string) => JSON.parse(/id="qp-page">([^<]*)</.exec(body)?.[1] ?? '{}')
+
+/** The development shell that every test leaves as it was. */
+const shell = sharedTestSite({ home: [] }, {}, { deployed })
+const { get, post, answer } = visitorOf(shell)
+
+/** A developer's machine for a site; `build` is what the server draws. */
+async function machine({ store }: TestSite) {
   const server: DevServer = await startDevServer(0)
   ends.push(() => server.close())
-  const deployed = await sites.open.store.deployment('mf-test', '1.0.0')
+  const deployed = await store.deployment('mf-test', '1.0.0')
   const build = (version: string, words: string) => {
     const folder = temporary('built')
     const code = `exports.render = () => ({ html: '<p>${words}</p>' })`
@@ -56,8 +60,7 @@ const cookieOf = (headers: Readonly<Record<string, unknown>>) =>
 
 describe('a development shell', () => {
   it('keeps an override for this browser alone and draws its build, newest first', async () => {
-    const { get, answer, pageOf } = await start()
-    const { origin, build } = await machine()
+    const { origin, build } = await machine(shell)
     build('1.0.0+a.dev', 'O meu')
     const link = overrideLink({ host: 'http://localhost:3000', name: 'mf-test', origin, secret: undefined })
     const opened = await answer(`${link('/coisa').slice('http://localhost:3000'.length)}&x=1`)
@@ -83,7 +86,6 @@ describe('a development shell', () => {
   })
 
   it('forgets it when asked to, and never leads to another origin', async () => {
-    const { answer } = await start()
     const { headers, statusCode } = await answer('/coisa?override=off')
     expect(statusCode).toBe(303)
     expect(headers['set-cookie']).toMatch(/^qp_override=; Max-Age=0;/)
@@ -97,7 +99,6 @@ describe('a page of another site', () => {
   const link = '/coisa?override=mf-test@http://localhost:4180'
 
   it('sets nothing by having the browser open a link, as an image does', async () => {
-    const { get } = await start()
     for (const url of [link, '/coisa?override=off', '/?override=mf-test@http://localhost:4180']) {
       const { headers, body } = await get(url)
       expect(headers['set-cookie']).toBeUndefined()
@@ -108,14 +109,12 @@ describe('a page of another site', () => {
   })
 
   it('sets nothing by posting our form from there', async () => {
-    const { answer } = await start()
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     const { statusCode, headers: answered } = await answer(link, headers)
     expect([statusCode, answered['set-cookie']]).toEqual([403, undefined])
   })
 
   it('sets nothing by writing the form itself', async () => {
-    const { get } = await start()
     const fields = fieldsOf((await get(link)).body)
     for (const [name, value] of [
       ['override', 'mf-test@http://localhost:9'],
@@ -139,13 +138,14 @@ it('takes no form that was left open', () => {
 })
 
 describe('production', () => {
+  const production = sharedTestSite({ home: [] }, { production: true, overrideSecret: secret }, { deployed })
+  const { get, answer } = visitorOf(production)
   const until = (seconds: number) => new Date(Date.now() + seconds * 1000)
   const signed = (origin: string, expires: Date) =>
     encodeURIComponent(signOverride({ name: 'mf-test', origin }, expires, secret))
 
   it('honours what was signed, in one browser, and never asks that machine itself', async () => {
-    const { get, answer, pageOf } = await start({ production: true, overrideSecret: secret })
-    const { origin, build } = await machine()
+    const { origin, build } = await machine(production)
     build('1.0.0+a.dev', 'Não publicado')
     const { statusCode, headers } = await answer(`/coisa?override=${signed(origin, until(600))}`)
     expect(statusCode).toBe(303)

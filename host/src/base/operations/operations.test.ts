@@ -3,12 +3,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { routeAt } from '../../server/testing/test-deployments'
-import { startTestSite, type TestConfig, type TestSite, testSites } from '../../server/testing/test-site'
+import {
+  sharedTestSite,
+  startTestSite,
+  type TestConfig,
+  type TestSite,
+  testSites,
+} from '../../server/testing/test-site'
 import { leadBody } from '../../visitors/leads/testing/lead-server'
-import type { HostDatabase } from '../database/host-database'
-import { until } from '../testing/until'
+import { type HostDatabase, openHostDatabase } from '../database/host-database'
+import { temporaryPlace } from '../database/testing/places'
+import { createDatabaseCheck } from './database-check'
 import type { createMetrics } from './metrics'
-import { operationsRoutes } from './operations.routes'
+import { mayReadNumbers, operationsRoutes } from './operations.routes'
 import { requestId } from './request-id'
 
 const secret = 'A'.repeat(43)
@@ -24,38 +31,36 @@ async function damage(database: HostDatabase) {
 
 describe('the whole site', () => {
   const deployed = { code: '', tags: ['qp-thing'] } as const
+  const shared = sharedTestSite({ home: [] }, {}, { deployed })
   const { start } = testSites((config: TestConfig = {}, leads?: boolean) =>
     startTestSite({ home: [] }, config, { deployed, leads }),
   )
 
-  it.each<[string, (database: HostDatabase) => Promise<unknown>]>([
-    ['is away', (database) => database.destroy()],
-    ['takes no writes', (database) => sql`pragma query_only=1`.execute(database)],
-    ['is damaged', damage],
-  ])('stays ready for pages, and reports it, while its database %s', async (_, harm) => {
-    const { get, database } = await start()
-    await harm(database)
+  async function expectReadyForPages({ get }: TestSite) {
     const ready = await get('/ready')
     const checks = { deployments: true, content: true, database: false }
     expect([ready.statusCode, ready.json()]).toEqual([200, { ok: true, checks }])
     expect((await get('/metrics')).body).toContain('qp_database_up 0')
     expect((await get('/health')).statusCode).toBe(200)
+  }
+
+  it.each<[string, (database: HostDatabase) => Promise<unknown>]>([
+    ['takes no writes', (database) => sql`pragma query_only=1`.execute(database)],
+    ['is damaged', damage],
+  ])('stays ready for pages, and reports it, while its database %s', async (_, harm) => {
+    const site = await start()
+    await harm(site.database)
+    await expectReadyForPages(site)
   })
 
-  it('asks its database again a second later', async () => {
-    const { get, database } = await start()
-    const isUp = async () => (await get('/ready')).json().checks.database
-    expect(await isUp()).toBe(true)
-    await database.destroy()
-    await until(async () => !(await isUp()))
-  })
-
-  it('draws pages and refuses leads with a next step while its database is away', async () => {
-    const { get, post, database, deploy } = await start({}, true)
+  it('stays ready for pages, draws them and refuses leads with a next step while its database is away', async () => {
+    const site = await start({}, true)
+    const { get, post, database, deploy } = site
     const code = `exports.render = () => ({ html: '' })
       exports.validateLead = ({ body }) => ({ lead: body })`
     await deploy('mf-test', '1.0.1', { code, tags: ['qp-thing'], leads: ['energy'] })
     await database.destroy()
+    await expectReadyForPages(site)
     for (const _ of ['at once', 'again']) {
       expect((await get('/')).statusCode).toBe(200)
       expect((await get('/ready')).statusCode).toBe(200)
@@ -74,7 +79,7 @@ describe('the whole site', () => {
   })
 
   it('counts requests by route and never by address', async () => {
-    const { get } = await start()
+    const { get } = shared
     await get(`/pedido/${secret}`)
     await get('/nada?phone=912345678')
     const text = (await get('/metrics')).body
@@ -87,7 +92,7 @@ describe('the whole site', () => {
   })
 
   it('distinguishes journeys by their declared routes, and counts data of a page with the page', async () => {
-    const { get, deploy } = await start()
+    const { get, deploy } = shared
     const routes = [routeAt('/energia/simular/:step', { layout: 'funnel', params: { step: ['a'] } })]
     await deploy('mf-test', '1.0.1', { code: '', tags: ['qp-thing'], routes })
     await get('/energia/simular/a?consumption=3000')
@@ -101,7 +106,7 @@ describe('the whole site', () => {
   })
 
   it('counts the deployed figures by their standing today', async () => {
-    const { get, deploy } = await start()
+    const { get, deploy } = shared
     expect((await get('/metrics')).body).toContain('qp_figures{standing="lapsed"} 0')
     const figures = ['2026-01-31', undefined].map((to, at) => ({
       id: `pay.${at}`,
@@ -112,23 +117,24 @@ describe('the whole site', () => {
       reviewBy: '2999-01-31',
       values: [{ from: '2026-01-01', ...(to && { to }), source: 'Diário', lines: [], version: 'v' }],
     }))
-    await deploy('mf-test', '1.0.1', { code: '', tags: ['qp-thing'], figures })
+    await deploy('mf-test', '1.0.2', { code: '', tags: ['qp-thing'], figures })
     const text = (await get('/metrics')).body
     expect(text).toContain('qp_figures{standing="lapsed"} 1')
     expect(text).toContain('qp_figures{standing="fresh"} 1')
   })
 
   it('shows its numbers in production to holders of the token only, and nothing without one', async () => {
-    const asked = async ({ get }: TestSite, token: string) =>
+    const { get } = await start({ production: true, metricsToken: 'um-segredo' })
+    const asked = async (token: string) =>
       (await get('/metrics', { authorization: `Bearer ${token}` })).statusCode
-    const site = await start({ production: true, metricsToken: 'um-segredo' })
-    expect((await site.get('/metrics')).statusCode).toBe(404)
-    expect([await asked(site, 'outro'), await asked(site, 'um-segredo')]).toEqual([404, 200])
-    expect(await asked(await start({ production: true }), 'undefined')).toBe(404)
+    expect((await get('/metrics')).statusCode).toBe(404)
+    expect([await asked('outro'), await asked('um-segredo')]).toEqual([404, 200])
+    const withoutToken = { metricsToken: undefined, production: true }
+    expect(mayReadNumbers(withoutToken)('Bearer undefined')).toBe(false)
   })
 
   it('keeps the id that a balancer gave to a request, and gives one itself', async () => {
-    const { get } = await start()
+    const { get } = shared
     const idOf = async (headers = {}) => (await get('/health', headers)).headers['x-request-id']
     expect(await idOf({ 'x-request-id': 'balancer-0001' })).toBe('balancer-0001')
     expect(await idOf()).toMatch(/^[0-9a-f-]{36}$/)
@@ -140,18 +146,38 @@ it.each(['short', 'x'.repeat(65), 'com espaço', 'a\nb-injected', ''])(
   (given) => expect(requestId({ headers: { 'x-request-id': given } })).toMatch(/^[0-9a-f-]{36}$/),
 )
 
-it('is not ready when a check throws, or takes too long', async () => {
-  const app = Fastify()
-  const checks = {
-    throwing: () => {
-      throw new Error('away')
-    },
-    hanging: () => new Promise<boolean>(() => {}),
-    well: () => true,
-  }
-  const metrics = { requested: () => {} } as unknown as ReturnType<typeof createMetrics>
-  operationsRoutes(app, { metrics, metricsToken: undefined, production: false, checks })
-  const answer = await app.inject('/ready')
-  expect(answer.statusCode).toBe(503)
-  expect(answer.json().checks).toEqual({ throwing: false, hanging: false, well: true })
+describe('with a clock', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
+  afterEach(() => jest.useRealTimers())
+
+  it('asks a database again a second later', async () => {
+    const database = await openHostDatabase(await temporaryPlace('embedded'))
+    const isUp = createDatabaseCheck(database)
+    expect(await isUp()).toBe(true)
+    await database.destroy()
+    expect(await isUp()).toBe(true)
+    await jest.advanceTimersByTimeAsync(999)
+    expect(await isUp()).toBe(true)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(await isUp()).toBe(false)
+  })
+
+  it('is not ready when a check throws, or takes too long', async () => {
+    const app = Fastify()
+    const checks = {
+      throwing: () => {
+        throw new Error('away')
+      },
+      hanging: () => new Promise<boolean>(() => {}),
+      well: () => true,
+    }
+    const metrics = { requested: () => {} } as unknown as ReturnType<typeof createMetrics>
+    operationsRoutes(app, { metrics, metricsToken: undefined, production: false, checks })
+    await app.ready()
+    const asked = app.inject('/ready')
+    await jest.advanceTimersByTimeAsync(1000)
+    const answer = await asked
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json().checks).toEqual({ throwing: false, hanging: false, well: true })
+  })
 })

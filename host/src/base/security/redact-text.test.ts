@@ -70,17 +70,17 @@ it.each([
   ),
 )
 
+/** As `fc.string({ unit: 'binary' })`, which takes a second to be made. */
+const anyText = fc.array(fc.nat(0x10_ff_ff)).map((points) => String.fromCodePoint(...points))
+
 it('leaves a line of a log what it was, but for what it hides', () =>
   fc.assert(
-    fc.property(
-      fc.dictionary(fc.string({ unit: 'binary' }), fc.oneof(fc.string(), fc.double(), fc.boolean())),
-      (line) => {
-        const shown: Record<string, unknown> = JSON.parse(redactLine(JSON.stringify(line)))
-        const texts = Object.values(line).filter((value) => typeof value === 'string')
-        const kept = new Set(Object.values(shown))
-        expect(texts.map(redactText).filter((text) => !kept.has(text))).toEqual([])
-      },
-    ),
+    fc.property(fc.dictionary(anyText, fc.oneof(fc.string(), fc.double(), fc.boolean())), (line) => {
+      const shown: Record<string, unknown> = JSON.parse(redactLine(JSON.stringify(line)))
+      const texts = Object.values(line).filter((value) => typeof value === 'string')
+      const kept = new Set(Object.values(shown))
+      expect(texts.map(redactText).filter((text) => !kept.has(text))).toEqual([])
+    }),
     { seed, numRuns: 40 },
   ))
 

@@ -73,11 +73,14 @@ afterAll(async () => {
   management.close()
 })
 
+let opened: { cookie: string } | undefined
 /** The ticket that opening a page with a signature leads to. */
-async function ticket(): Promise<{ cookie: string }> {
+async function ticket() {
+  if (opened) return opened
   const { headers } = await site.get(signed('/ajuda'))
   const cookie = [headers['set-cookie']].flat().find((one) => one?.startsWith('qp_preview='))
-  return { cookie: String(cookie).split(';')[0] ?? '' }
+  opened = { cookie: String(cookie).split(';')[0] ?? '' }
+  return opened
 }
 
 const post = (url: string, payload: object, headers: Record<string, string>) =>

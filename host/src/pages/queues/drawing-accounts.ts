@@ -18,7 +18,7 @@ interface Account {
 
 /** Accounts of each client's drawings of late, paid back with time. Of IPv6 its whole network is counted too, as several clients. */
 export function drawingAccounts({ burstMs, perSecondMs }: DrawingBudget, now: () => number = Date.now) {
-  const accounts = new LRUCache<string, Account>({ max: mostAccounts })
+  const accounts = new LRUCache<string, Account>({ maxSize: mostAccounts, sizeCalculation: () => 1 })
   const spentBy = (owner: string) => {
     const { spentMs, at } = accounts.get(owner) ?? { spentMs: 0, at: 0 }
     return Math.max(0, spentMs - ((now() - at) / 1000) * perSecondMs)

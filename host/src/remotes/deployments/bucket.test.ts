@@ -13,6 +13,10 @@ import { type StoreUnderTest, storeUnderTest } from './testing/store-kinds'
 const energy = 'mf-energy'
 const sha256 = 'UNSIGNED-PAYLOAD'
 
+// No pause before another try.
+beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0))
+afterEach(() => jest.restoreAllMocks())
+
 describe('a bucket', () => {
   let place: StoreUnderTest
   let cache = ''
@@ -95,9 +99,6 @@ describe('a bucket that answers badly', () => {
     asked = 0
   })
   afterAll(() => server.close())
-  // No pause before another try.
-  beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0))
-  afterEach(() => jest.restoreAllMocks())
   const place = { bucket: 'b', prefix: '', region: 'eu-west-1' }
   const bucket = () => openBucket({ ...s3Keys, ...place, endpoint: `${server.origin}/` })
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { exclusive } from '../../base/database/exclusive'
-import { openHostDatabase } from '../../base/database/host-database'
+import { type HostDatabase, openHostDatabase } from '../../base/database/host-database'
 import {
   type DatabaseKind,
   databaseKinds,
@@ -28,22 +28,36 @@ const at = new Date('2026-11-21T10:15:00Z')
 const now = () => at
 const ends = endsAfterEach()
 
+let postgres: Promise<string> | undefined
+
+/** Without leads. One PostgreSQL database serves all tests: to create one takes longer than a test. */
+async function placeWithoutLeads(kind: DatabaseKind) {
+  if (kind === 'embedded') return temporaryPlace(kind)
+  postgres ??= temporaryPlace(kind)
+  await rows(await postgres, 'delete from leads')
+  return postgres
+}
+
 /** A store of its own that closes after its test. */
 async function opened(kind: DatabaseKind, options: Partial<Parameters<typeof createLeadStore>[0]> = {}) {
-  const place = options.place ?? (await temporaryPlace(kind))
+  const place = options.place ?? (await placeWithoutLeads(kind))
   const store = await createLeadStore({ keys: [testKey()], ...options, place })
   ends.push(() => store.close())
   return { place, store }
 }
 
+/** Databases that are asked past their stores in this test, by place. */
+const asked = new Map<string, Promise<HostDatabase>>()
+afterEach(async () => {
+  for (const database of asked.values()) await (await database).destroy()
+  asked.clear()
+})
+
 /** Asks the database past the store. */
 async function rows(place: string, statement: string) {
-  const database = await openHostDatabase(place)
-  try {
-    return (await sql.raw<Record<string, unknown>>(statement).execute(database)).rows
-  } finally {
-    await database.destroy()
-  }
+  const database = asked.get(place) ?? openHostDatabase(place)
+  asked.set(place, database)
+  return (await sql.raw<Record<string, unknown>>(statement).execute(await database)).rows
 }
 
 describe.each(everyDatabaseKind)('on the %s database', (kind) => {
@@ -206,6 +220,8 @@ it('writes through to the disk: WAL with full synchronisation', async () => {
 
 it('asks PostgreSQL for durable commits, whatever the default of the server is', async () => {
   const place = await temporaryPlace('postgres')
-  await rows(place, `alter database ${place.split('/').at(-1)} set synchronous_commit = off`)
+  const before = await openHostDatabase(place)
+  await sql.raw(`alter database ${place.split('/').at(-1)} set synchronous_commit = off`).execute(before)
+  await before.destroy()
   expect(await rows(place, 'show synchronous_commit')).toEqual([{ synchronous_commit: 'on' }])
 })

@@ -22,11 +22,13 @@ interface ReviewParts {
  * the version renders all the same.
  */
 export function reviewExceptions({ failsToo, add, now = Date.now }: ReviewParts) {
-  const counted = new LRUCache<string, true>({ max: 20_000, ttl: rememberedMs, perf: { now } })
+  /** Sized, because room for a number of entries would be taken at once. */
+  const remembering = { sizeCalculation: () => 1, ttl: rememberedMs, perf: { now } }
+  const counted = new LRUCache<string, true>({ ...remembering, maxSize: 20_000 })
   /** By version: when each pattern was rendered last. There are as many patterns as it declares. */
   const rendered = new LRUCache<string, Map<string, number>>({ max: 200 })
   /** By version and address: one comparison answers for every network. */
-  const compared = new LRUCache<string, Promise<boolean>>({ max: 5_000, ttl: rememberedMs, perf: { now } })
+  const compared = new LRUCache<string, Promise<boolean>>({ ...remembering, maxSize: 5_000 })
   let waiting = 0
 
   /** Undefined where too many comparisons wait already. */

@@ -18,9 +18,9 @@ it('knows every name that was used, for as long as it was asked to', () => {
 })
 
 it('takes few names for used that were not, and forgets none when it is full beyond measure', () => {
-  const used = usedOnce(1000, () => 0, 2 ** 14)
-  for (const name of names(1000)) used.add(name)
-  expect(names(1000, 'new').filter(used.has).length).toBeLessThan(50)
-  for (const name of names(50_000, 'flood')) used.add(name)
-  expect(names(1000).every(used.has)).toBe(true)
+  const used = usedOnce(1000, () => 0, 2 ** 12)
+  for (const name of names(250)) used.add(name)
+  expect(names(250, 'new').filter(used.has).length).toBeLessThan(12)
+  for (const name of names(12_500, 'flood')) used.add(name)
+  expect(names(250).every(used.has)).toBe(true)
 })

@@ -1,17 +1,15 @@
-import { readDefinitions } from 'shared-lib/build/definitions'
+import path from 'node:path'
+import { root } from 'shared-lib/build/repository'
 import type { MicroFrontendDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { formatDatePt } from 'shared-lib/rules/dates/format-date'
 import { toIsoDate } from 'shared-lib/rules/dates/iso-date'
+import { sourceSnapshot } from '../../../src/editorial/lint/testing/source-snapshot'
 import { judgeOffers } from '../../../src/editorial/partner-offers/judge-offers'
 import { offerBlocks } from '../../../src/editorial/partner-offers/offer-block'
 
-let definitions: readonly MicroFrontendDefinition[]
-beforeAll(async () => {
-  definitions = await readDefinitions()
-})
-
-it('has for every kind of offers blocks whose names and fields a space takes', () => {
-  const kinds = definitions.flatMap(({ offers = {} }) => Object.entries(offers))
+it('has for every kind of offers blocks whose names and fields a space takes', async () => {
+  const { remotes } = await sourceSnapshot()
+  const kinds = [...remotes.values()].flatMap(({ deployment }) => Object.entries(deployment.offers ?? {}))
   expect(kinds.length).toBeGreaterThan(0)
   expect(new Set(kinds.map(([name]) => name)).size).toBe(kinds.length)
   for (const [name, kind] of kinds)
@@ -59,8 +57,11 @@ const monthInWords = (asOf = '') => formatDatePt(toIsoDate(asOf.slice(0, 10))).s
 
 describe('an offer of energy that an editor keeps', () => {
   const today = '2026-11-22'
-  const energy = () => definitions.find(({ name }) => name === 'mf-energy') as MicroFrontendDefinition
-  const judged = () => judgeOffers(content, energy().offers ?? {})
+  let energy: MicroFrontendDefinition
+  beforeAll(async () => {
+    energy = (await import(path.join(root, 'mf-energy/src/micro-frontend.ts'))).default
+  })
+  const judged = () => judgeOffers(content, energy.offers ?? {})
   const offersOf = (kind: string) =>
     judged().flatMap((one) => (one.kind === kind && one.read ? [one.read] : []))
   const offers = () => ({ electricity: offersOf('electricity'), gas: offersOf('gas') })
@@ -71,7 +72,7 @@ describe('an offer of energy that an editor keeps', () => {
   })
 
   it('is on the results page, and can be chosen in a lead', () => {
-    const load = energy().load?.['/energia/resultados']
+    const load = energy.load?.['/energia/resultados']
     const query = 'energyType=electricity&postalCode=1000-001&contractedPower=3.45&inhabitants=2'
     const page = (given?: object) =>
       load?.({ path: '/energia/resultados', query, today, ...(given && { offers: given as never }) }) as {
@@ -97,7 +98,7 @@ describe('an offer of energy that an editor keeps', () => {
       tcConsent: true,
       offer: { id: first?.id, name: 'Luz do parceiro', yearlyCents: first?.yearlyCents, asOf: first?.asOf },
     }
-    const check = energy().leads?.energy
+    const check = energy.leads?.energy
     expect(check?.(lead, today, offers() as never)).toMatchObject({ lead: { offer: { id: first?.id } } })
     expect(check?.(lead, today)).toMatchObject({ problems: [{ field: 'offer.id' }] })
   })

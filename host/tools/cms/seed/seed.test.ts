@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { itDeep } from 'shared-lib/testing/run-depth'
 import { createContentSource } from '../../../src/content/source/content-source'
 import { readSpace } from '../../stories/story-files'
 import { seedCommand } from '../commands/seed-command'
@@ -135,8 +136,19 @@ it('takes the numbers of blocks for no difference, and every reference of a text
   expect(withUuids(page('a'), uuids)).toEqual(page('b'))
 })
 
-it('brings every story of the site', async () => {
-  const own = path.resolve(import.meta.dirname, '../../../content')
+const own = path.resolve(import.meta.dirname, '../../../content')
+
+it('brings a story of each kind that the site has', async () => {
+  const kinds = new Map(readSpace(own).stories.published.map((story) => [story.content.component, story]))
+  expect(kinds.size).toBeGreaterThan(10)
+  for (const { full_slug, ...story } of kinds.values()) files.writeStory(full_slug.replace(/\/$/, ''), story)
+  await run()
+  const found = (await listed()).filter(({ published }) => published).map(({ full_slug }) => full_slug)
+  expect(found).toEqual(expect.arrayContaining([...kinds.values()].map(({ full_slug }) => full_slug)))
+  expect((await run()).text).toContain(`${found.length + 1} as they were, 0 changed`)
+})
+
+itDeep('brings every story of the site', async () => {
   const { stories: all } = readSpace(own)
   const first = await space.run(seedCommand)
   expect(first.text).toContain(`${all.draft.length} stories created`)

@@ -45,16 +45,17 @@ it.each([
   ['lists', (levels: number) => `{"story":{"content":${'['.repeat(levels)}${']'.repeat(levels)}}}`],
   ['objects', (levels: number) => `{"story":{"content":${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}}}`],
 ])('answers 400 to a body of deeply nested %s', async (_, body) => {
-  for (const levels of [600, 5_000, 100_000])
-    for (const [method, path] of [
-      ['POST', 'stories'],
-      ['PUT', `stories/${await idOf('home')}`],
-      ['POST', 'components'],
-    ]) {
-      const headers = { authorization: token, 'content-type': 'application/json' }
-      const answer = await fetch(`${api.url}/v1/spaces/1/${path}`, { method, headers, body: body(levels) })
-      expect([levels, method, path, answer.status]).toEqual([levels, method, path, 400])
-    }
+  for (const [levels, method, path] of [
+    [600, 'POST', 'stories'],
+    [600, 'PUT', `stories/${await idOf('home')}`],
+    [600, 'POST', 'components'],
+    [5_000, 'POST', 'stories'],
+    [100_000, 'POST', 'stories'],
+  ] as const) {
+    const headers = { authorization: token, 'content-type': 'application/json' }
+    const answer = await fetch(`${api.url}/v1/spaces/1/${path}`, { method, headers, body: body(levels) })
+    expect([levels, method, path, answer.status]).toEqual([levels, method, path, 400])
+  }
 })
 
 beforeAll(() => {
