@@ -11,9 +11,12 @@ interface Run {
   readonly testPathPatterns: { readonly patterns: readonly string[] }
 }
 
-/** No test of a micro-frontend or of what they share stores anything: a run of nothing else needs no server. */
+/** A file or folder of a micro-frontend or of what they share, or a suite of theirs. */
+const withoutStore = /(?:^|\/\.cache\/suites\/\w+\/)(?:mf-[a-z]+|shared-lib)(?:[./]|$)/
+
+/** No test of theirs stores anything: a run of nothing else needs no server. */
 const storesNothing = ({ testPathPatterns: { patterns } }: Run) =>
-  patterns.length > 0 && patterns.every((pattern) => /^(?:mf-[a-z]+|shared-lib)(?:\/|$)/.test(pattern))
+  patterns.length > 0 && patterns.every((pattern) => withoutStore.test(pattern))
 
 /** One PostgreSQL for a whole run of the unit tests; a machine that cannot start it fails the run. */
 export async function setup(run: Run) {
