@@ -82,7 +82,12 @@ const pages = [...typedPages()].flatMap(([page, words]) => {
 
 it.each(pages)('$page has the amounts of calculators, figures and sources', ({ page, amounts }) => {
   const { calls = [], sums, given = {} } = workedPages[page] ?? {}
-  const made = [0, ...ofFigures(figures), ...calls.flatMap(answerOf), ...(sums?.(reckoner) ?? [])]
+  const made = [
+    0,
+    ...ofFigures(figures),
+    ...calls.flatMap((call) => answerOf(call)),
+    ...(sums?.(reckoner) ?? []),
+  ]
   expect(unmade(amounts, [...made, ...Object.keys(given).map(inCents)])).toEqual([])
 })
 
